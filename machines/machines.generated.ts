@@ -33,6 +33,7 @@ import { savedMethodsMachine } from './saved-methods/saved-methods.machine.ts';
 import { sepaMachine } from './payment/methods/sepa/sepa.machine.ts';
 import { subscriptionMachine } from './lifecycles/subscription.machine.ts';
 import { subscriptionChangeMachine } from './subscription-change/subscription-change.machine.ts';
+import { totalChangeMachine } from './total-change/total-change.machine.ts';
 import { tradeInMachine } from './trade-in/trade-in.machine.ts';
 import { upgradeMachine } from './upgrade/upgrade.machine.ts';
 import { vetRentalMachine } from './vet-rental/vet-rental.machine.ts';
@@ -71,6 +72,7 @@ import { savedMethodsWords } from './saved-methods/saved-methods.words.ts';
 import { sepaWords } from './payment/methods/sepa/sepa.words.ts';
 import { subscriptionWords } from './lifecycles/subscription.words.ts';
 import { subscriptionChangeWords } from './subscription-change/subscription-change.words.ts';
+import { totalChangeWords } from './total-change/total-change.words.ts';
 import { tradeInWords } from './trade-in/trade-in.words.ts';
 import { upgradeWords } from './upgrade/upgrade.words.ts';
 import { vetRentalWords } from './vet-rental/vet-rental.words.ts';
@@ -111,6 +113,7 @@ export const machines = [
   { machine: sepaMachine, words: sepaWords },
   { machine: subscriptionMachine, words: subscriptionWords },
   { machine: subscriptionChangeMachine, words: subscriptionChangeWords },
+  { machine: totalChangeMachine, words: totalChangeWords },
   { machine: tradeInMachine, words: tradeInWords },
   { machine: upgradeMachine, words: upgradeWords },
   { machine: vetRentalMachine, words: vetRentalWords },

@@ -55,12 +55,12 @@ describe.each(strict)('in %s', (country) => {
     const page = createActor(configuratorWithPorts(addToCartPorts().ports), {
       input: { country, offers: shown, selection },
     }).start();
-    const chosen = () => page.getSnapshot().context.selection;
-    expect(selectionLines(chosen(), shown)).toHaveLength(1);
-    expect(chosen().quantity).toBe(1);
+    const getSelection = () => page.getSnapshot().context.selection;
+    expect(selectionLines(getSelection(), shown)).toHaveLength(1);
+    expect(getSelection().quantity).toBe(1);
     for (const { connector } of shown.devices.find(({ slug }) => slug === device)!.variants) {
       page.send({ type: 'connector.chosen', connector });
-      expect(selectionLines(chosen(), shown)).toHaveLength(1);
+      expect(selectionLines(getSelection(), shown)).toHaveLength(1);
     }
   });
 

@@ -39,13 +39,13 @@ export const describeMachine = ({ scenario, ...entry }: PlayedMachine): void => 
   const states = statesIn(chart.root);
   const events = eventStimuli(scenario);
   let latest: Found | null = null;
-  const found = (): Found => {
+  const findOnce = (): Found => {
     latest ??= findOut({ scenario, ...entry });
     return latest;
   };
 
   beforeAll(() => {
-    found();
+    findOnce();
   }, 300_000);
 
   let suite: TestContext['task']['suite'];
@@ -73,7 +73,7 @@ export const describeMachine = ({ scenario, ...entry }: PlayedMachine): void => 
   });
 
   it('has no unreachable state or transition', () => {
-    const { beginnings, nodes } = found().explored.exploration;
+    const { beginnings, nodes } = findOnce().explored.exploration;
     const moves = [
       ...beginnings.map(({ edge }) => edge.move),
       ...nodes.flatMap(({ edges }) => edges.map(({ move }) => move)),
@@ -92,14 +92,14 @@ export const describeMachine = ({ scenario, ...entry }: PlayedMachine): void => 
     ['fewest paths', 'fewest'],
     ['paths of at most 15 steps', 'short'],
   ] as const)('is in the states of its %s, step by step, when it runs', (_name, kind) => {
-    const { paths } = found()[kind];
+    const { paths } = findOnce()[kind];
     expect(paths.length).toBeGreaterThan(0);
     const scripted = withScriptedServices(entry.machine, scenario);
     expect(paths.flatMap((path) => replay(scripted, scenario, path) ?? [])).toEqual([]);
   });
 
   it('has no code names in its path tests', () => {
-    const { fewest, short } = found();
+    const { fewest, short } = findOnce();
     const said = [...fewest.suite.paths, ...short.suite.paths].flatMap(({ given, outcome, steps }) => [
       given,
       outcome,
@@ -115,10 +115,10 @@ export const describeMachine = ({ scenario, ...entry }: PlayedMachine): void => 
     expect(said.filter((text) => text.includes('taken note'))).toEqual([]);
   });
 
-  describeFormats(() => found().short.suite);
+  describeFormats(() => findOnce().short.suite);
 
   it.each(covers)('has paths of two steps to all reachable %s', (cover) => {
-    const { explored } = found();
+    const { explored } = findOnce();
     const { paths } = generatePaths(explored, { cover, seed: 1, maxSteps: 2 });
     expect([...coveredByAny(paths, cover)].sort()).toEqual(
       [...reachableAims(explored.exploration, 2)[cover]].sort(),
@@ -126,7 +126,7 @@ export const describeMachine = ({ scenario, ...entry }: PlayedMachine): void => 
   });
 
   it('is unchanged by every event that a state does not handle, but for passing it to a contained flow', () => {
-    const { simulation, exploration } = found().explored;
+    const { simulation, exploration } = findOnce().explored;
     const passedOn = new Set(
       transitionsIn(chart)
         .filter(
@@ -161,7 +161,7 @@ export const describeMachine = ({ scenario, ...entry }: PlayedMachine): void => 
   });
 
   it('is unchanged if every guard is false', () => {
-    const refused = found().explored.exploration.nodes.flatMap(({ restingState, edges }) =>
+    const refused = findOnce().explored.exploration.nodes.flatMap(({ restingState, edges }) =>
       edges
         .filter(({ move, stimulus }) => stimulus.kind === 'event' && move.taken.length === 0)
         .map((edge) => ({ restingState, edge })),
@@ -177,6 +177,6 @@ export const describeMachine = ({ scenario, ...entry }: PlayedMachine): void => 
   });
 
   it('has paths that detect every mistake in its chart', () => {
-    expect(mutationScore(entry.machine, scenario, found().fewest.paths).missed).toEqual([]);
+    expect(mutationScore(entry.machine, scenario, findOnce().fewest.paths).missed).toEqual([]);
   });
 };

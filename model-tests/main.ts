@@ -17,6 +17,7 @@ import { commitOf } from './since/in-revision.ts';
 import { repository, suiteOfCommit } from './since/revision-suite.ts';
 import { chosenPaths } from './select/place-choice.ts';
 import { scenarioFor } from './select/purchase-choice.ts';
+import { shortestPathPassing } from './select/shortest-path.ts';
 import { doTask } from './do-task.ts';
 import { readTask } from './tasks.ts';
 
@@ -49,11 +50,16 @@ async function outputFor(given: PathOptions): Promise<string> {
     throw new UsageError(`The flow "${flow}" has no scenario in machines/testing/scenarios/.`);
   // Before the exploration, which takes seconds, so that an unknown revision fails immediately.
   const commit = since === null ? null : commitOf(repository, since);
-  const generate = () =>
-    generatePaths(exploreMachine(entry, scenario), {
+  const generate = () => {
+    const explored = exploreMachine(entry, scenario);
+    return generatePaths(explored, {
       ...options,
-      choose: (found) => chosenPaths(readChart(entry), found, places),
+      choose: (found) =>
+        chosenPaths(readChart(entry), found, places, (wanted) =>
+          shortestPathPassing(explored, wanted, options.maxSteps),
+        ),
     });
+  };
   if (isMutationWanted) {
     const score = mutationScore(entry.machine, scenario, generate().paths);
     return format === 'json' ? `${JSON.stringify(score, null, 2)}\n` : scoreText(score);

@@ -117,7 +117,7 @@ describe('a random walk', () => {
   });
 
   it('is reproducible by its seed', () => {
-    const taken = () => {
+    const takeWalk = () => {
       const choices: unknown[] = [];
       const { machine, scenario } = guardedLoop;
       const walked = { machine, scenario, simulation: simulate(machine, scenario) };
@@ -130,6 +130,6 @@ describe('a random walk', () => {
       );
       return choices;
     };
-    expect(taken()).toEqual(taken());
+    expect(takeWalk()).toEqual(takeWalk());
   });
 });

@@ -39,6 +39,21 @@ export const diamond: SmallMachine = {
   scenario: scenarioOf(['left', 'right', 'next']),
 };
 
+/** Two ways from `a` to `d`, and back to `a` again. */
+export const twoWaysRound: SmallMachine = {
+  machine: setup({}).createMachine({
+    id: 'round',
+    initial: 'a',
+    states: {
+      a: { on: { left: 'b', right: 'c' } },
+      b: { on: { next: 'd' } },
+      c: { on: { next: 'd' } },
+      d: { on: { next: 'a' } },
+    },
+  }),
+  scenario: scenarioOf(['left', 'right', 'next']),
+};
+
 /** `done` becomes possible after three rounds of `again`. */
 export const guardedLoop: SmallMachine = {
   machine: setup({

@@ -109,6 +109,8 @@ export interface ShopParts {
   /** Decides about learners before an operator does. */
   readonly learnerRule: LearnerRule;
   now(): Date;
+  /** Absent for a process that runs alone. */
+  readonly isAnotherVersionRunning?: () => Promise<boolean>;
   /** Called for every answered query and mutation; absent if nothing counts them. */
   readonly onAnswer?: OnAnswer;
   /** Absent without traces. */

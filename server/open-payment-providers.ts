@@ -25,24 +25,27 @@ interface PaymentAccounts {
 /** The adapters of all accounts. Alerts name the account of a region. */
 export function openPaymentProviders(accounts: PaymentAccounts): PaymentProviders {
   const { card, paypal, regional, log, observeCall, tracing } = accounts;
-  const traced = <Provider extends object>(name: string, provider: Provider) =>
+  const traceProvider = <Provider extends object>(name: string, provider: Provider) =>
     tracing === null ? provider : traceCalls(tracing, name, provider);
-  const measured = <Provider extends object>(name: string, provider: Provider) =>
+  const measureProvider = <Provider extends object>(name: string, provider: Provider) =>
     observeCall === null
-      ? traced(name, provider)
-      : measureCalls(traced(name, provider), (call, outcome, seconds) =>
+      ? traceProvider(name, provider)
+      : measureCalls(traceProvider(name, provider), (call, outcome, seconds) =>
           observeCall(name, call, outcome, seconds),
         );
   const report = (sentence: string) => log.warn(sentence);
   const alertFor = (alert: string, region?: string) => (sentence: string) =>
     log.error({ alert, ...(region !== undefined && { region }) }, sentence);
   const openCard = (account: CardProviderAccount, region?: string) =>
-    measured(
+    measureProvider(
       'stripe',
       createStripeProvider({ ...account, report, alert: alertFor('card-provider', region) }),
     );
   const openPaypal = (account: PaypalAccount, region?: string) =>
-    measured('paypal', createPaypalProvider({ ...account, report, alert: alertFor('paypal', region) }));
+    measureProvider(
+      'paypal',
+      createPaypalProvider({ ...account, report, alert: alertFor('paypal', region) }),
+    );
   const regions = accountRegions.map((region) => {
     const own = regional[region];
     return [

@@ -3,7 +3,7 @@ import { connectModules, createGraphqlHandler } from './compose-shop.ts';
 import { createShopJobs } from './shop-jobs.ts';
 import { connect } from './db/connect.ts';
 import { watchTasks } from './watch-tasks.ts';
-import type { JoinedProcess } from './db/running-processes.ts';
+import { isAnotherVersionRunning, type JoinedProcess } from './db/running-processes.ts';
 import { joinShop } from './join-shop.ts';
 import { countJobs, createJobCounter } from './jobs/listed-jobs.ts';
 import { type JobQueue, startJobs } from './jobs/queue.ts';
@@ -35,6 +35,7 @@ import type { OpenShop, OpenShopOptions } from './open-shop.types.ts';
 import { openStandIns } from './open-stand-ins.ts';
 import { seedCards } from './seed/sandbox/seed-cards.ts';
 import { shareUses } from './share-uses.ts';
+import { shopVersion } from './shop-version.ts';
 import { keepRunningSeller } from './modules/invoice/running-seller.repository.ts';
 import { seedPeople } from './seed/sandbox/seed-people.ts';
 
@@ -163,6 +164,7 @@ async function openOn(
     crashPoint,
     learnerRule: standIns.learnerRule,
     sharedUses: sharedUses ?? unsharedUses,
+    ...(joined && { isAnotherVersionRunning: () => isAnotherVersionRunning(sql, shopVersion) }),
     ...(meter && { onAnswer: meter.countAnswer }),
     ...(tracing && { fieldTracing: tracing }),
     now: () => new Date(),

@@ -9,6 +9,7 @@ import { issueMaintenancePass } from './kernel/maintenance-pass.ts';
 import { createTokens } from './kernel/tokens.ts';
 import { createCatalogueCache } from './modules/catalogue/catalogue-cache.ts';
 import { embeddedTaxProvider } from './modules/tax/embedded-tax-provider.ts';
+import { openTaxService } from './open-tax-service.ts';
 import { commandEnding } from './operator/command-ending.ts';
 import { failedResult, findCommand, helpOf, notConfirmed } from './operator/operator-command.ts';
 import { operatorCommands, type OperatorServices } from './operator/operator-commands.ts';
@@ -52,8 +53,20 @@ const problem = typed.command.problemOf?.(typed.parameters, typed.options) ?? nu
 if (problem !== null) fail([problem]);
 const parsed = parseEnvironment({ ...process.env });
 if (!parsed.ok) fail(parsed.problems);
-const { databaseUrl, dataDir, host, port, publicUrl, seller, taxRegistrations, tokenSecret } =
-  parsed.environment;
+const {
+  asksTaxService,
+  card,
+  databaseUrl,
+  dataDir,
+  host,
+  port,
+  publicUrl,
+  regionalAccounts: regional,
+  seller,
+  taxRegistrations,
+  tokenSecret,
+} = parsed.environment;
+const report = (sentence: string) => process.stderr.write(`${sentence}\n`);
 const question = typed.command.question?.(typed.parameters, typed.options);
 if (question !== undefined && !(await confirm(question))) fail([notConfirmed]);
 const database =
@@ -70,7 +83,10 @@ const services: OperatorServices = {
   now: () => new Date(),
   ...operatorAnnouncements,
   catalogue: createCatalogueCache(sql),
-  taxProvider: embeddedTaxProvider,
+  taxProvider:
+    asksTaxService && card !== null
+      ? openTaxService({ card, regional, report, tracing: null })
+      : embeddedTaxProvider,
   taxRegistrations,
   seller,
   sellerCountry: seller.country,

@@ -102,7 +102,7 @@ export function shareUses({
     return forgottenUntil > now ? null : 0;
   }
 
-  async function tell(told: readonly Told[]): Promise<void> {
+  async function addShared(told: readonly Told[]): Promise<void> {
     const now = Date.now();
     const added = told.map((one) => ({ ...one, row: rowOf(one) }));
     const sums = await addUses(sql, added, now);
@@ -120,7 +120,7 @@ export function shareUses({
     const told = [...waiting.values()].filter(({ uses }) => uses !== 0);
     waiting.clear();
     if (told.length === 0) return;
-    await tell(told).catch((error: unknown) => {
+    await addShared(told).catch((error: unknown) => {
       if (!isDatabaseUnavailable(error)) report(`Uses are not shared: ${String(error)}`);
     });
   }

@@ -59,6 +59,11 @@ import { alertFailedRefund, type RefundAlertServices } from './modules/refund/al
 import { creditOrder, type OrderCreditServices } from './modules/refund/credit-order.ts';
 import type { BankRefundServices } from './modules/refund/record-bank-refund.ts';
 import type { MembershipEvent } from './modules/subscription/membership-event.ts';
+import {
+  type MembershipTaxBooks,
+  recordMembershipTax,
+  reverseMembershipTax,
+} from './modules/subscription/record-membership-tax.ts';
 import type { RenewalTransferServices } from './modules/subscription/record-renewal-transfer.ts';
 import type { SettlingServices, TradeInRevoked } from './modules/trade-in/settle-trade-in.ts';
 
@@ -178,9 +183,10 @@ export const paymentDisputed = afterCommit<PaymentDisputed, RefundAlertServices>
 });
 
 export const creditNoteIssued = toldToPlatform(
-  afterCommit<CreditNoteIssued, CreditNoteMailServices>(({ creditNoteId }) => creditNoteId, {
-    'send-credit-note': sendCreditNote,
-  }),
+  afterCommit<CreditNoteIssued, CreditNoteMailServices & MembershipTaxBooks>(
+    ({ creditNoteId }) => creditNoteId,
+    { 'send-credit-note': sendCreditNote, 'reverse-membership-tax': reverseMembershipTax },
+  ),
   (sql, { creditNoteId }) => announceOrderCredit(sql, creditNoteId),
 );
 
@@ -209,9 +215,9 @@ export const memberRemoved = afterCommit<MemberRemoved, RemovalMailServices>(
   { 'send-removal': sendRemoval },
 );
 
-export const membershipChanged = afterCommit<MembershipEvent, MembershipMailServices>(
+export const membershipChanged = afterCommit<MembershipEvent, MembershipMailServices & MembershipTaxBooks>(
   ({ kind, key }) => `${kind}:${key}`,
-  { 'send-membership-mail': sendMembershipMail },
+  { 'send-membership-mail': sendMembershipMail, 'record-membership-tax': recordMembershipTax },
 );
 
 const announcements = [

@@ -95,7 +95,7 @@ function shortSelection(type: GraphQLNamedType): string {
   return `{ ${(chosen.length === 0 ? ['__typename'] : chosen).join(' ')} }`;
 }
 
-const indented = (lines: readonly string[]) => lines.map((line) => `    ${line}`).join('\n');
+const indentLines = (lines: readonly string[]) => lines.map((line) => `    ${line}`).join('\n');
 
 /** All values of an object, and the objects in it, shortly. */
 function selectionOf(type: GraphQLNamedType): string {
@@ -105,7 +105,7 @@ function selectionOf(type: GraphQLNamedType): string {
     const selection = shortSelection(getNamedType(field.type));
     return selection === '' ? field.name : `${field.name} ${selection}`;
   });
-  return `{\n${indented(lines)}\n  }`;
+  return `{\n${indentLines(lines)}\n  }`;
 }
 
 /** The example of a root field: its required arguments as variables, and what it answers. */

@@ -3,6 +3,10 @@ import { runtime } from './bootstrap.mjs';
 import { runParts } from './parts.mjs';
 
 const lint = ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'];
+
+/** The compiler inside the linter collects garbage less often, which takes a quarter less CPU for 0.4 GiB more memory. */
+const rareCollection = { GOGC: '300' };
+
 const format = ['node_modules/oxfmt/bin/oxfmt', '--check'];
 
 /** What was found is kept by the content of each file, so that only what changed since is checked again. */
@@ -27,8 +31,16 @@ const routeTypes = { name: 'route types', parameters: ['node_modules/@react-rout
 
 const checks = [
   // One program of each folder answers the lint rules that need types and the compiler; four more would be read twice.
-  { name: 'lint, imports and types', parameters: [...lint, '--type-check'] },
-  { name: 'no object is used as a map', parameters: ['tools/check-lookups.ts'] },
+  {
+    name: 'lint, imports and types',
+    parameters: [...lint, '--type-check'],
+    environment: rareCollection,
+  },
+  {
+    name: 'no object is used as a map',
+    parameters: ['tools/check-lookups.ts'],
+    environment: rareCollection,
+  },
   { name: 'packages have accepted licenses', parameters: ['tools/check-licenses.ts'] },
   { name: 'texts are extracted', parameters: ['tools/messages.ts', '--check'] },
   { name: 'nothing is unused or unlisted', parameters: ['node_modules/knip/bin/knip.js', '--no-progress'] },

@@ -4,14 +4,18 @@ import * as operationTypes from '@graphql-codegen/typescript-operations';
 import * as resolverTypes from '@graphql-codegen/typescript-resolvers';
 import * as schemaTypes from '@graphql-codegen/typescript';
 import { buildASTSchema, parse } from 'graphql';
+import { agentToolSchemas } from './agent-tool-schemas.ts';
 import { apiDocument } from './api-document.ts';
+import { listOfMarkets } from './list-of-markets.ts';
 import { listsOfMachines } from './lists-of-machines.ts';
 import { listsOfMethods } from './lists-of-methods.ts';
 import * as typedDocuments from './typed-documents.ts';
 
 /**
- * Generates the types of both sides and docs/api.md from schema.graphql, and the lists of machines and payment methods from their
- * folders. With --check it changes nothing and fails if anything is outdated.
+ * Generates the types of both sides and docs/api.md from schema.graphql, the lists of machines and payment methods from
+ * their folders, the list of markets from the table of countries, and what agents' tools are sent from the protocol's
+ * schemas. With --check it changes nothing and fails if
+ * anything is outdated.
  */
 
 /**
@@ -156,8 +160,12 @@ async function keep(filename: string, text: string, source: string): Promise<voi
   }
 }
 
+const markets = listOfMarkets('.');
+await keep(markets.filename, markets.text, 'the table of countries');
 for (const { filename, text } of [...listsOfMethods('.'), ...listsOfMachines('.')])
   await keep(filename, text, 'the folders');
+const toolSchemas = agentToolSchemas('.');
+await keep(toolSchemas.filename, toolSchemas.text, "the protocol's schemas");
 for (const output of [serverTypes, clientSchemaTypes, ...clientOperations])
   await keep(output.filename, await generate(output), 'schema.graphql');
 await keep('docs/api.md', apiDocument(buildASTSchema(schema.document)), 'schema.graphql');

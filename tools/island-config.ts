@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { buildTargets } from '../src/browser/browser-floor.ts';
 import { islandFiles } from './island-files.ts';
 import { fromSharedFiles, reactItself } from './shared-packages.ts';
+import { shortTextIds, withShortIds } from './short-text-ids.ts';
 import { withoutDescriptions } from './without-descriptions.ts';
 
 const entry = /\/src\/entry\.islands\.tsx$/;
@@ -48,22 +49,38 @@ const operationOutlines: Plugin = {
   },
 };
 
+/** What the payment step, the review and the outcome share: as one file it is smaller than as six. */
+const laterSteps = [
+  /\/src\/ui\/(?:choice-cards|fieldset)\//,
+  /\/src\/features\/checkout\/(?:completed-steps|refused-voucher-place|steps\/change-step)\./,
+  /\/src\/features\/payment\/(?:families\/|method-views\.|methods\/methods\.generated\.)/,
+  /\/src\/features\/payment\/methods\/.*(?:\.method|\/card-description|\/quote-name)\./,
+  /\/src\/payments\/(?:unfinished-fields|card-payments\.types)\./,
+  /\/src\/features\/payment\/entered-card-element\./,
+  /\/machines\/rules\/(?:payment\/card-(?:wallets|brands)|places\/(?:consumer-law|eu-members))\./,
+];
+
+/** In the checkout only: elsewhere such a file would import the one that imports it. */
+const isLaterStep = (island: string, id: string): boolean =>
+  island === 'checkout' && laterSteps.some((part) => part.test(id));
+
 interface Transformed {
   readonly code?: string | undefined;
 }
 
-/** Replaces the macros of texts, in each module once for all builds of a process. */
+/** Replaces the macros of texts, in each module once for all builds of a process, and shortens the IDs of the texts. */
 async function macros(): ReturnType<typeof babel> {
   const plugin = await babel({ presets: [linguiTransformerBabelPreset()] });
   const { transform } = plugin;
   if (typeof transform !== 'object') throw new Error('The plugin has no transform to keep.');
   const { handler } = transform;
+  const short = await shortTextIds();
   const kept = new Map<string, Transformed | null>();
   transform.handler = async function (code, id, options) {
     const key = `${id}\n${code}`;
     if (!kept.has(key)) {
       const { code: result } = ((await handler.call(this, code, id, options)) ?? {}) as Transformed;
-      kept.set(key, result === undefined ? null : { code: result });
+      kept.set(key, result === undefined ? null : { code: withShortIds(result, short) });
     }
     return kept.get(key) as { code: string } | null;
   };
@@ -103,7 +120,10 @@ export default defineConfig(({ mode: island }) => ({
         // One file, instead of a dozen crumbs that later parts also import.
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: `${island}-first`, tags: ['$initial'], test: (id) => !entry.test(id) }],
+          groups: [
+            { name: `${island}-first`, tags: ['$initial'], test: (id) => !entry.test(id) },
+            { name: `${island}-steps`, test: (id) => isLaterStep(island, id) },
+          ],
         },
       },
       checks: { pluginTimings: false },

@@ -6,6 +6,7 @@ import type { Plugin, Rolldown } from 'vite';
 import type { Messages } from '@lingui/core';
 import type { IslandFiles } from '../src/page/island.ts';
 import { withPlainPlurals } from '../src/i18n/plain-plurals.ts';
+import { shortTextIds } from './short-text-ids.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
@@ -59,6 +60,7 @@ async function readCatalogues(): Promise<readonly Texts[]> {
   const config = getConfig();
   const [catalog] = await getCatalogs(config);
   if (!catalog) throw new Error('The text catalog is missing.');
+  const short = await shortTextIds();
   return Promise.all(
     config.locales.map(async (locale) => {
       const entries = (await catalog.read(locale)) ?? {};
@@ -79,7 +81,9 @@ async function readCatalogues(): Promise<readonly Texts[]> {
         });
         if (errors.length > 0) throw new Error(`The catalog ${locale} cannot be compiled.`);
         const { messages: compiled } = JSON.parse(source) as { messages: Messages };
-        return `export const messages=${JSON.stringify(withPlainPlurals(compiled))};`;
+        const texts = Object.entries(withPlainPlurals(compiled));
+        const byShortId = Object.fromEntries(texts.map(([id, text]) => [short.get(id) ?? id, text]));
+        return `export const messages=${JSON.stringify(byShortId)};`;
       };
       return { locale, of };
     }),

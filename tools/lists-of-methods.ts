@@ -97,7 +97,7 @@ function flowList(root: string): List {
 export type MethodEvent = ${types('Event', ' | ')};
 export type MethodPorts = ${types('Ports', ' & ')};
 
-export const methodFlows = [\n${rows.join('')}] as const;\n`,
+/** The flow of every method that asks the buyer for input, by its folder and its method. */\nexport const methodFlows = [\n${rows.join('')}] as const;\n`,
   };
 }
 
@@ -132,7 +132,7 @@ function nameList(root: string): List {
   const rows = namesIn(root).map((name) => `  '${name}',\n`);
   return {
     filename: 'machines/rules/payment/method-names.generated.ts',
-    text: `// Generated from data/payment-methods.json by tools/codegen.ts; do not edit.\nexport const paymentMethods = [\n${rows.join('')}] as const;\n`,
+    text: `// Generated from data/payment-methods.json by tools/codegen.ts; do not edit.\n/** Every payment method that the shop can offer, sorted by name. */\nexport const paymentMethods = [\n${rows.join('')}] as const;\n`,
   };
 }
 
@@ -160,6 +160,20 @@ export function listsOfMethods(root: string): readonly List[] {
       list: 'inputsByMethod',
       file: (id) => `${id}.inputs.ts`,
       suffix: 'Inputs',
+      isOptional: true,
+    }),
+    listMethods(root, 'src/features/payment/methods', {
+      filename: 'savings.generated.ts',
+      list: 'savingByMethod',
+      file: (id) => `${id}.saving.ts`,
+      suffix: 'Saving',
+      isOptional: true,
+    }),
+    listMethods(root, 'src/features/payment/methods', {
+      filename: 'debts.generated.ts',
+      list: 'meaningsOfDebt',
+      file: (id) => `${id}.debt.ts`,
+      suffix: 'Debt',
       isOptional: true,
     }),
   ];

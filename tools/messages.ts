@@ -3,13 +3,22 @@ import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import configuration from '../lingui.config.ts';
 import { reviewPage } from './review-texts.ts';
+import { recordTranslations } from './stale-translations.ts';
 
 const {
-  values: { check: isCheck, review: reviewed },
-} = parseArgs({ options: { check: { type: 'boolean' }, review: { type: 'string' } } });
+  values: { check: isCheck, review: reviewed, confirm: confirmed = [] },
+} = parseArgs({
+  options: {
+    check: { type: 'boolean' },
+    review: { type: 'string' },
+    confirm: { type: 'string', multiple: true },
+  },
+});
 
-if (reviewed === undefined) await extractTexts();
-else await writeReview(reviewed);
+if (reviewed === undefined) {
+  await extractTexts();
+  if (!isCheck && process.exitCode === undefined) await recordAndReport();
+} else await writeReview(reviewed);
 
 /**
  * Extracts every text of the views into the catalogs. With --check it changes nothing and fails if anything is
@@ -37,6 +46,17 @@ async function extractTexts(): Promise<void> {
     process.stderr.write('Texts have changed since the catalogs were extracted: run "npm run messages".\n');
     process.exitCode = 1;
   }
+}
+
+/** Records what each translation was made of, and fails with those whose English text has changed since. */
+async function recordAndReport(): Promise<void> {
+  const stale = await recordTranslations(confirmed);
+  if (stale.length === 0) return;
+  process.stderr.write(
+    `${stale.join('\n')}\nThese translations are of an earlier English text. Translate them anew. ` +
+      'If one is still right in every language listed: npm run messages -- --confirm ID\n',
+  );
+  process.exitCode = 1;
 }
 
 /** Writes the review page of a language and prints its path. */

@@ -3,7 +3,10 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { root } from './bootstrap.mjs';
 
-/** A part is a named command. Its optional `read` converts its exit status to a suite's outcome. */
+/**
+ * A part is a named command. Its optional `read` converts its exit status to a suite's outcome; its optional
+ * `environment` is added to this process's own.
+ */
 const outcomeOf = ({ name, read }, status, output) => {
   if (read !== undefined) return read(status);
   return status === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [{ name, message: output }] };
@@ -12,7 +15,11 @@ const outcomeOf = ({ name, read }, status, output) => {
 function runPart(command, part) {
   const begin = performance.now();
   return new Promise((resolve, reject) => {
-    const child = spawn(command, part.parameters, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, part.parameters, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...part.environment },
+    });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text) => (output += text));

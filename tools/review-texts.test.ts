@@ -17,6 +17,12 @@ it('shows every text of a language beside the English, with placeholders in mail
   expect(page).toContain('Ein langes Kabel gratis zu Ihrem Schallkopf');
 });
 
+it('shows what a mail says for one year, and for numbers that have a word of their own', async () => {
+  expect(await reviewPage('de')).toContain('danach jedes Jahr.');
+  expect(await reviewPage('sv')).toContain('därefter vartannat år.');
+  expect(await reviewPage('pl')).toContain('co 3 lata.');
+});
+
 it('shows the texts of the card’s fields', async () => {
   expect(await reviewPage('de')).toContain('Sicherer Eingaberahmen für die Kartennummer');
 });

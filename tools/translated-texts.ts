@@ -83,23 +83,45 @@ async function textsOfPromotions(language: string): Promise<readonly TranslatedT
   );
 }
 
-/** An argument that formats as its own name, such as `{rate}`. */
-const placeholder = (name: string): object =>
+/** An argument that formats as its own name, such as `{rate}`, with `values` in place of some of its fields. */
+const placeholder = (name: string, values: Readonly<Record<string, unknown>> = {}): object =>
   new Proxy(
     {},
     {
       get: (_target, key) =>
-        key === Symbol.toPrimitive || key === 'toString' ? () => `{${name}}` : placeholder(String(key)),
+        key === Symbol.toPrimitive || key === 'toString'
+          ? () => `{${name}}`
+          : (values[String(key)] ?? placeholder(String(key))),
     },
   );
+
+/** Terms in years whose words differ in some language: Norwegian and Swedish have their own for two and three. */
+const countedYears = [1, 2, 3, 11];
+
+/** The remark on the form of a text for a number of years. */
+const formOf = (path: string, years: number): string => `${path}, ${years} years`;
+
+/** A sentence with placeholders, and its forms for each of `countedYears` if it contains them. */
+function sentencesOf(
+  sentence: (...values: readonly object[]) => unknown,
+  path: string,
+): readonly (readonly [path: string, word: string])[] {
+  const write = (values: Readonly<Record<string, unknown>>) => {
+    const names = Array.from({ length: sentence.length }, (_, index) =>
+      placeholder(String(index + 1), values),
+    );
+    return String(sentence(...names));
+  };
+  const general = write({});
+  if (!general.includes('{years}')) return [[path, general]];
+  return [[path, general], ...countedYears.map((years) => [formOf(path, years), write({ years })] as const)];
+}
 
 /** Every text in a table of texts, with its path. Functions are called with placeholders. */
 function wordsIn(value: unknown, path: string): readonly (readonly [path: string, word: string])[] {
   if (typeof value === 'string') return [[path, value]];
-  if (typeof value === 'function') {
-    const names = Array.from({ length: value.length }, (_, index) => placeholder(String(index + 1)));
-    return [[path, String(value(...names))]];
-  }
+  if (typeof value === 'function')
+    return sentencesOf(value as (...values: readonly object[]) => unknown, path);
   return Object.entries(Object(value) as object).flatMap(([key, inner]) =>
     wordsIn(inner, path === '' ? key : `${path}.${key}`),
   );

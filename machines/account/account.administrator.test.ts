@@ -8,8 +8,6 @@ import {
   isSessionEnded,
   isLeavingAsked,
   memberToRemove,
-  mayChangeProPlan,
-  mayEditMembership,
   renewalSwitchOf,
   shownMembership,
 } from './index.ts';
@@ -204,24 +202,4 @@ it('only an administrator changes members', async () => {
   send({ type: 'admin.set', memberId: mateo, isAdmin: true });
   send({ type: 'invitation.withdrawn', invitationId: 'invitation' });
   expect([state(), script.open()]).toEqual(['ready.open.viewing', []]);
-});
-
-it.each<[who: string, isAdmin: boolean, changes: Partial<AccountOrganization>, may: boolean]>([
-  ['an administrator', true, {}, true],
-  ['a member', false, {}, false],
-  ['an administrator of an organization that never had a subscription', true, { status: null }, false],
-])('the membership is edited by %s: %s', (_who, isAdmin, changes, may) => {
-  const organization = { ...clinic.organization, ...changes };
-  expect(mayEditMembership({ isAdmin, organization })).toBe(may);
-});
-
-it.each<[who: string, isAdmin: boolean, changes: Partial<AccountOrganization>, may: boolean]>([
-  ['an administrator', true, { planType: 'PRO_CUSTOM' }, true],
-  ['a member', false, { planType: 'PRO_CUSTOM' }, false],
-  ['an administrator of another plan', true, { planType: 'TEAM' }, false],
-  ['an administrator of a veterinary one', true, { planType: 'PRO_CUSTOM', market: 'VETERINARY' }, false],
-  ['an administrator of a plan that has expired', true, { planType: 'PRO_CUSTOM', isExpired: true }, false],
-])('the features of a Pro plan are changed by %s: %s', (_who, isAdmin, changes, may) => {
-  const organization = { ...clinic.organization, ...changes };
-  expect(mayChangeProPlan({ isAdmin, organization })).toBe(may);
 });

@@ -25,7 +25,9 @@ export const person = {
   name: 'Amara Obi',
   email: 'admin@clinic.example',
   isEmailConfirmed: true,
+  ownProbes: { plus: false, iq3: false },
   memberships: [clinic, practice],
+  pendingOrderToken: null,
   learnerDiscounts: [],
 };
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BusyError, refusalOf, stateValueText } from '../flow/index.ts';
 import type { MemberReason } from '../rules/errors/index.ts';
 import { exampleMembership, settle } from '../testing/index.ts';
-import { isSessionEnded, isSignInNeeded, isUpgradeOffered } from './index.ts';
+import { isSessionEnded, isSignInNeeded, memberOffersOf } from './index.ts';
 import { clinic, practice, person, start } from './account.fixture.ts';
 
 describe('the account', () => {
@@ -93,7 +93,7 @@ describe('the account', () => {
 
 describe('an invitation', () => {
   const token = 'i'.repeat(43);
-  const invited = async () => {
+  const openInvitation = async () => {
     const flow = start({ invitation: token });
     await flow.script.answer('loadPerson', {
       status: 'known',
@@ -103,7 +103,7 @@ describe('an invitation', () => {
   };
 
   it('requests nothing before the person decides, and then shows the joined organization', async () => {
-    const { script, send, state, shown } = await invited();
+    const { script, send, state, shown } = await openInvitation();
     expect([state(), script.open()]).toEqual(['invited.asking', []]);
     send({ type: 'invitation.accepted' });
     await settle();
@@ -121,7 +121,7 @@ describe('an invitation', () => {
   it.each(['INVITATION_USED', 'INVITATION_GONE', 'ALREADY_MEMBER'] as const)(
     'that is refused (%s) changes nothing, and is not offered again',
     async (reason) => {
-      const { actor, script, send, state } = await invited();
+      const { actor, script, send, state } = await openInvitation();
       send({ type: 'invitation.accepted' });
       await script.answer('acceptInvitation', refusedAnswer(reason));
       const { invitation: kept, person: left } = actor.getSnapshot().context;
@@ -132,7 +132,7 @@ describe('an invitation', () => {
   it.each(['OTHER_ADDRESS', 'ADDRESS_UNCONFIRMED'] as const)(
     'that needs another sign-in (%s) is kept until then',
     async (reason) => {
-      const { actor, script, send, state } = await invited();
+      const { actor, script, send, state } = await openInvitation();
       send({ type: 'invitation.accepted' });
       await script.answer('acceptInvitation', refusedAnswer(reason));
       expect([isSignInNeeded(actor.getSnapshot()), actor.getSnapshot().context.invitation]).toEqual([
@@ -146,7 +146,7 @@ describe('an invitation', () => {
   );
 
   it('can be tried again once there is a seat', async () => {
-    const { actor, script, send, state, shown } = await invited();
+    const { actor, script, send, state, shown } = await openInvitation();
     send({ type: 'invitation.accepted' });
     await script.answer('acceptInvitation', refusedAnswer('NO_SEAT_LEFT'));
     expect([state(), isSignInNeeded(actor.getSnapshot())]).toEqual(['invited.refused', false]);
@@ -158,7 +158,7 @@ describe('an invitation', () => {
   it.each(['OTHER_ADDRESS', 'NO_SEAT_LEFT'] as const)(
     'that was refused (%s) and is then declined leaves no reason behind',
     async (reason) => {
-      const { actor, script, send } = await invited();
+      const { actor, script, send } = await openInvitation();
       send({ type: 'invitation.accepted' });
       await script.answer('acceptInvitation', refusedAnswer(reason));
       send({ type: 'invitation.declined' });
@@ -169,7 +169,7 @@ describe('an invitation', () => {
   );
 
   it('can be accepted again after the shop did not respond', async () => {
-    const { script, send, state } = await invited();
+    const { script, send, state } = await openInvitation();
     send({ type: 'invitation.accepted' });
     await script.fail('acceptInvitation');
     expect(state()).toBe('invited.unanswered');
@@ -179,7 +179,7 @@ describe('an invitation', () => {
   });
 
   it.each(['answer', 'fail'] as const)('that is declined is forgotten (%s)', async (outcome) => {
-    const { actor, script, send, state } = await invited();
+    const { actor, script, send, state } = await openInvitation();
     send({ type: 'invitation.declined' });
     await (outcome === 'answer'
       ? script.answer('forgetInvitation', undefined)
@@ -193,23 +193,38 @@ describe('an invitation', () => {
   });
 });
 
-describe('an upgrade', () => {
+describe('what is offered for a membership', () => {
   const { organization } = exampleMembership;
-  const month = { lastDay: '2026-12-26', planType: 'RENTAL' } as const;
 
   it.each([
-    ['of a running plan', {}, true],
-    ['of the highest plan', { planType: 'PRO_CUSTOM' }, false],
-    ['of the highest plan for three years', { planType: 'PRO_THREE_YEAR' }, false],
-    ['of a plan that sales manages, whose form the page leads to', { planType: 'HOSPITAL' }, true],
+    ['a running plan', {}, {}, ['UPGRADE', 'EDIT', 'ADD_PROBE']],
+    ['a member without rights', { isAdmin: false }, {}, []],
+    ['a member with the right to a probe', { isAdmin: false, mayBuyOwnProbe: true }, {}, ['ADD_PROBE']],
+    ['an overdue renewal', {}, { status: 'PAST_DUE' }, ['EDIT', 'ADD_PROBE', 'RENEW']],
+    ['a plan that sales manages', {}, { planType: 'HOSPITAL' }, ['CONTACT_SALES']],
+    ['a Pro plan', {}, { planType: 'PRO_CUSTOM' }, ['EDIT', 'ADD_FEATURES', 'REMOVE_FEATURES', 'ADD_PROBE']],
     [
-      'of a rental with months left to pay',
-      { ...month, commitment: { lastDay: '2028-11-26', months: 24 } },
-      false,
+      'a Pro plan that doesn’t renew',
+      {},
+      { planType: 'PRO_CUSTOM', nextChargeDay: null },
+      ['EDIT', 'ADD_FEATURES', 'ADD_PROBE'],
     ],
-    ['of a rental in its last month', { ...month, commitment: { lastDay: '2026-12-26', months: 24 } }, true],
-    ['without a plan', { status: null }, false],
-  ] as const)('%s is offered: %s', (_, change, isOffered) => {
-    expect(isUpgradeOffered({ ...organization, ...change })).toBe(isOffered);
+    [
+      'a rental with months left to pay',
+      {},
+      { planType: 'RENTAL', market: 'VETERINARY', commitment: { lastDay: '2028-11-26', months: 24 } },
+      ['EDIT'],
+    ],
+    ['a change that a bank has', {}, { isChangePending: true }, ['EDIT', 'ADD_PROBE']],
+    ['an ended plan', {}, { status: 'CANCELED', lastDay: '2026-10-31' }, ['RENEW', 'CHOOSE_MEMBERSHIP']],
+    ['all probes registered', {}, { probes: 50 }, ['UPGRADE', 'EDIT']],
+  ] as const)('%s', (_, own, change, expected) => {
+    const membership = { ...exampleMembership, ...own, organization: { ...organization, ...change } };
+    expect(memberOffersOf(person, membership)).toEqual(expected);
+  });
+
+  it('a probe of a newer line, to a member who may buy it', () => {
+    const member = { ...exampleMembership, isAdmin: false };
+    expect(memberOffersOf({ ownProbes: { plus: false, iq3: true } }, member)).toEqual(['ADD_PROBE']);
   });
 });

@@ -42,7 +42,7 @@ export const accountMachine = accountSetup.createMachine({
       on: { 'session.startedInOtherTab': { target: 'loading' } },
       states: {
         asking: { meta: { description: 'No one is signed in.' } },
-        ended: { meta: { description: 'The shop has ended the session, and the page says so.' } },
+        ended: { meta: { description: 'The shop has ended the session, and the page shows it.' } },
       },
     },
     loading: {
@@ -129,14 +129,16 @@ export const accountMachine = accountSetup.createMachine({
           },
         },
         refused: {
-          meta: { description: 'The page says why the person can’t join yet; the same button tries again.' },
+          meta: {
+            description: 'The page explains why the person can’t join yet; the same button tries again.',
+          },
           on: {
             'invitation.accepted': { target: 'accepting', actions: 'forgetTrouble' },
             'invitation.declined': { target: 'declining', actions: 'forgetTrouble' },
           },
         },
         mismatched: {
-          meta: { description: 'The page says with which account to sign in, and keeps the invitation.' },
+          meta: { description: 'The page shows which account to sign in with, and keeps the invitation.' },
           on: { 'invitation.declined': { target: 'declining', actions: 'forgetTrouble' } },
         },
         declining: {
@@ -195,15 +197,15 @@ export const accountMachine = accountSetup.createMachine({
           },
           states: {
             viewing: { meta: { description: 'Nothing was changed yet.' } },
-            incomplete: { meta: { description: 'The page says what is wrong with the typed address.' } },
-            changed: { meta: { description: 'The page says what was changed.' } },
-            refused: { meta: { description: 'The page says why the shop changed nothing.' } },
+            incomplete: { meta: { description: 'The page shows what is wrong with the typed address.' } },
+            changed: { meta: { description: 'The page shows what was changed.' } },
+            refused: { meta: { description: 'The page explains why the shop changed nothing.' } },
             unanswered: {
               meta: { description: 'The shop did not answer; the same button tries again.' },
               on: { 'retry.requested': { target: '#account.ready.changing', actions: 'forgetTrouble' } },
             },
             joined: { meta: { description: 'The page welcomes the person into the organization.' } },
-            notJoined: { meta: { description: 'The page says why the person did not join.' } },
+            notJoined: { meta: { description: 'The page explains why the person did not join.' } },
           },
         },
         choosing: {
@@ -219,7 +221,7 @@ export const accountMachine = accountSetup.createMachine({
         confirming: {
           meta: {
             description:
-              'The page asks whether to really remove the member, to end the renewal, or to replace the link.',
+              'The page asks to confirm removing the member, ending the renewal or replacing the link.',
           },
           on: {
             'change.confirmed': { target: 'changing' },

@@ -1,18 +1,19 @@
 import type { SnapshotFrom } from 'xstate';
 import { refusalsOf, type Trouble } from '../flow/index.ts';
+import { type MemberOffer, offersTo } from '../rules/member-offers/index.ts';
 import { checkEmail } from '../rules/people/index.ts';
-import {
-  automaticChargeDay,
-  isManagedBySales,
-  isProExtended,
-  isRenewalEndable,
-  isUpgrade,
-} from '../rules/plans/index.ts';
+import { automaticChargeDay, isRenewalEndable, isUpgrade } from '../rules/plans/index.ts';
 import { addDays } from '../rules/time/index.ts';
 import type { accountMachine } from './account.machine.ts';
-import type { AccountMember, AccountMembership, AccountOrganization } from './account.types.ts';
+import type {
+  AccountMember,
+  AccountMembership,
+  AccountOrganization,
+  AccountPerson,
+} from './account.types.ts';
 import { membershipIn } from './current-membership.ts';
 
+/** The flow in one of its states, as its selectors read it. */
 export type AccountSnapshot = SnapshotFrom<typeof accountMachine>;
 
 /** The view of the page. */
@@ -20,6 +21,7 @@ export type AccountScreen = 'signedOut' | 'loading' | 'unanswered' | 'invited' |
 
 const screens = ['signedOut', 'unanswered', 'invited', 'ready'] as const;
 
+/** The screen of a state. Pending requests to the shop show as loading. */
 export const accountScreenOf = (snapshot: AccountSnapshot): AccountScreen =>
   screens.find((screen) => snapshot.matches(screen)) ?? 'loading';
 
@@ -79,35 +81,46 @@ export function renewalSwitchOf({
 export const isPaymentMethodMissing = (trouble: Trouble | null): boolean =>
   refusalsOf(trouble).some(({ code, field }) => code === 'NOT_FOUND' && field === 'paymentMethod');
 
-/** Whether the page links to the plans above: not from the highest one, nor while a rental has months left to pay. */
-export const isUpgradeOffered = (
+/** What the page offers a person for a membership of theirs. */
+export function memberOffersOf(
+  { ownProbes }: Pick<AccountPerson, 'ownProbes'>,
+  { isAdmin, mayBuyOwnProbe, organization }: AccountMembership,
+): readonly MemberOffer[] {
+  const { commitment, nextChargeDay, country, isChangePending } = organization;
+  const { today, market, planType, status, lastDay, hasHadTrial, probes, mostProbes } = organization;
+  return offersTo({
+    buyer: {
+      isOrganizationAdmin: isAdmin,
+      canPurchasePersonalProbe: mayBuyOwnProbe,
+      canBuyPersonalProbePlus: ownProbes.plus,
+      canBuyPersonalProbeIq3: ownProbes.iq3,
+      organization: {
+        today,
+        market,
+        planType,
+        subscriptionStatus: status,
+        subscriptionExpirationDate: lastDay,
+        hasHadTrial,
+        registeredProbes: probes,
+        maxDevices: mostProbes,
+        commitmentEndDate: commitment && addDays(commitment.lastDay, 1),
+      },
+    },
+    country,
+    isRenewing: nextChargeDay !== null,
+    isChangePending,
+  });
+}
+
+/** Whether the shop sells the organization a larger plan: none above the highest, nor while a renewal is overdue. */
+export const isLargerPlanSold = (
   organization: Pick<AccountOrganization, 'planType' | 'status' | 'isExpired' | 'lastDay' | 'commitment'>,
 ): boolean => {
-  const { planType, lastDay, commitment } = organization;
+  const { planType, status, lastDay, commitment } = organization;
   const isCommitted = commitment !== null && lastDay !== null && commitment.lastDay > lastDay;
-  const isHighest = !isManagedBySales(planType) && !isUpgrade(planType, 'PRO_CUSTOM');
-  return !isWithoutPlan(organization) && !isHighest && !isCommitted;
+  const isRunning = !isWithoutPlan(organization) && status !== 'PAST_DUE';
+  return isRunning && isUpgrade(planType, 'PRO_CUSTOM') && !isCommitted;
 };
-
-/** Whether the organization gets more seats with a larger plan, without sales. */
-export const isLargerPlanSold = (organization: Parameters<typeof isUpgradeOffered>[0]): boolean =>
-  isUpgradeOffered(organization) && !isManagedBySales(organization.planType);
-
-/**
- * Whether the page links to the editing of the membership: for the person who manages an organization with a
- * subscription.
- */
-export const mayEditMembership = ({
-  isAdmin,
-  organization,
-}: Pick<AccountMembership, 'isAdmin' | 'organization'>): boolean => isAdmin && organization.status !== null;
-
-/** Whether the page links to the features of a Pro plan: for the person who manages one that is running. */
-export const mayChangeProPlan = ({
-  isAdmin,
-  organization,
-}: Pick<AccountMembership, 'isAdmin' | 'organization'>): boolean =>
-  isAdmin && isProExtended(organization.planType, organization.market) && !isWithoutPlan(organization);
 
 /** Whether ending the automatic renewal is to be confirmed. */
 export const isEndOfRenewalAsked = (snapshot: AccountSnapshot): boolean =>

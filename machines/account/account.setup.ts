@@ -14,6 +14,7 @@ import type {
   MembershipAnswer,
 } from './account.types.ts';
 
+/** The name of every port that the flow calls. */
 export const accountPortNames = [
   'openSignIn',
   'loadPerson',

@@ -31,9 +31,12 @@ export interface AccountOrganization {
   readonly slug: string;
   readonly name: string;
   readonly market: BuyerOrganization['market'];
+  /** The day of its shop as the data was loaded. */
+  readonly today: string;
   /** ISO code of the country in whose shop it buys. */
   readonly country: string;
   readonly planType: PlanType;
+  readonly hasHadTrial: boolean;
   /** Null if it never had a subscription. */
   readonly status: BuyerOrganization['subscriptionStatus'];
   /** Last day of access; null if it never ends. */
@@ -41,7 +44,7 @@ export interface AccountOrganization {
   readonly isExpired: boolean;
   /** Whether a bank has the debit of the renewal. */
   readonly isRenewalPending: boolean;
-  /** Whether a bank has the debit of a change, until which nothing else is changed. */
+  /** Whether a bank has the debit of a change or of an order for a membership, until which nothing else is changed. */
   readonly isChangePending: boolean;
   /** Whether the membership ended because its buyer withdrew from the order. */
   readonly isWithdrawn: boolean;
@@ -49,6 +52,8 @@ export interface AccountOrganization {
   readonly nextChargeDay: string | null;
   /** Of the invoice that pays an overdue renewal; null for none, and unless the person manages the organization. */
   readonly openInvoiceToken: string | null;
+  /** Of the order for a membership whose debit a bank has; null for none, and unless the person manages the organization. */
+  readonly pendingOrderToken: string | null;
   /** Of one more term; null if sales sets it. */
   readonly price: TaxedMoney | null;
   /** Null unless it renews automatically. */
@@ -58,6 +63,8 @@ export interface AccountOrganization {
   readonly seats: number;
   readonly availableSeats: number;
   readonly probes: number;
+  /** How many probes it may register. */
+  readonly mostProbes: number;
   readonly probesPlus: number;
   readonly probesIq3: number;
   readonly referralCreditMonths: number;
@@ -71,6 +78,8 @@ export interface AccountOrganization {
 export interface AccountMembership {
   readonly id: string;
   readonly isAdmin: boolean;
+  /** Whether the member may buy a probe of their own. */
+  readonly mayBuyOwnProbe: boolean;
   /** Token of the page on which the member refers others; null if they can't. */
   readonly referrerToken: string | null;
   readonly organization: AccountOrganization;
@@ -140,8 +149,12 @@ export interface AccountPerson {
   readonly email: string;
   /** What belongs to an unconfirmed address isn't shown. */
   readonly isEmailConfirmed: boolean;
+  /** Whether the person may buy a probe of their own of the newer lines. */
+  readonly ownProbes: { readonly plus: boolean; readonly iq3: boolean };
   /** Oldest first. */
   readonly memberships: readonly AccountMembership[];
+  /** Of the order for a membership, outside of the organizations, whose debit a bank has; null for none. */
+  readonly pendingOrderToken: string | null;
   /** Of a verified learner; empty for everyone else. */
   readonly learnerDiscounts: readonly LearnerDiscount[];
 }
@@ -167,6 +180,7 @@ export type LoadPersonAnswer =
 
 /** The ports of the flow. */
 export interface AccountPorts {
+  /** Who is signed in, with their memberships and the discounts of a learner. */
   loadPerson(input: Record<string, never>): Promise<LoadPersonAnswer>;
   /** Redirects to the sign-in page with the app's token, and from there back here. */
   openSignIn(input: { readonly loginHash: string }): Promise<void>;
@@ -183,6 +197,7 @@ export interface AccountPorts {
   keepOrganization(input: { readonly slug: string; readonly country: string | null }): Promise<void>;
 }
 
+/** What the flow is given when it begins. */
 export interface AccountInput {
   /** Token of the followed invitation link; null for none. */
   readonly invitation: string | null;
@@ -193,6 +208,7 @@ export interface AccountInput {
   readonly organizationSlug: string | null;
 }
 
+/** What the flow remembers besides its state. */
 export interface AccountContext extends AccountInput {
   readonly person: AccountPerson | null;
   /** The typed address to invite. */
@@ -203,6 +219,7 @@ export interface AccountContext extends AccountInput {
   readonly trouble: Trouble | null;
 }
 
+/** Everything that can be sent to the flow. */
 export type AccountEvent =
   | { readonly type: 'retry.requested' }
   | { readonly type: 'invitation.accepted' }

@@ -6,7 +6,7 @@ export const accountWords: MachineWords = {
   sentence:
     'A person sees who they are, what their organizations have, and what happens next with their plan.',
   services: {
-    openSignIn: 'the browser to open the page for signing in',
+    openSignIn: 'the browser to open the sign-in page',
     loadPerson: 'the shop who is signed in',
     changeOrganization: 'the shop to change the organization',
     acceptInvitation: 'the shop to accept the invitation',
@@ -75,4 +75,5 @@ export const accountWords: MachineWords = {
     'account.invited.mismatched',
     'account.ready.open.unanswered',
   ],
+  happyPath: ['account.loading', 'account.ready'],
 };

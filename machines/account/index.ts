@@ -19,5 +19,6 @@ export type {
   MembershipAnswer,
   ScheduledChange,
 } from './account.types.ts';
+export type { MemberOffer } from '../rules/member-offers/index.ts';
 export { remedyOf } from './membership-answers.ts';
 export { mayLeave } from './current-membership.ts';

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { Trouble } from '../flow/index.ts';
 import type { addToCartMachine } from './add-to-cart.machine.ts';
 
+/** The flow in one of its states, as its selectors read it. */
 export type AddToCartSnapshot = SnapshotFrom<typeof addToCartMachine>;
 
 /** The result of the button's last press. */
@@ -18,6 +19,7 @@ export interface Adding {
 /** The state before anything was added. */
 export const nothingAdded: Adding = { isPending: false, isAdded: false, trouble: null, unkeptToken: null };
 
+/** What the button and the sentence next to it show. */
 export const addingOf = (snapshot: AddToCartSnapshot): Adding => ({
   isPending: snapshot.hasTag('pending'),
   isAdded: snapshot.matches('added'),

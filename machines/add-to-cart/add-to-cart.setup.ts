@@ -9,6 +9,7 @@ import type {
   AddToCartPorts,
 } from './add-to-cart.types.ts';
 
+/** The name of every port that the flow calls. */
 export const addToCartPortNames = [
   'recallCart',
   'createCheckout',

@@ -16,12 +16,14 @@ export type AddingPurpose =
 export interface AddToCartPorts {
   /** The token of the cart that this browser has stored; null if there is none. */
   recallCart(input: Record<string, never>): Promise<string | null>;
+  /** Makes a new cart with these lines, for this membership; null for none. */
   createCheckout(input: {
     country: string;
     lines: readonly CartLine[];
     organizationMembershipId: string | null;
     purpose: AddingPurpose | null;
   }): Promise<CheckoutAnswer>;
+  /** Adds the lines to the cart of this token. */
   addLines(input: {
     checkoutToken: string;
     lines: readonly CartLine[];
@@ -38,12 +40,14 @@ export interface AddToCartPorts {
 /** What happens after the lines were added. */
 export type AfterAdding = 'go-to-cart' | 'stay';
 
+/** What the flow is given when it begins. */
 export interface AddToCartInput {
   /** ISO 3166-1 code of the shop. */
   readonly country: string;
   readonly afterAdding: AfterAdding;
 }
 
+/** What the flow remembers besides its state. */
 export interface AddToCartContext extends AddToCartInput {
   readonly lines: readonly CartLine[];
   /** The membership that the lines are for; null where the page names none. */
@@ -59,6 +63,7 @@ export interface AddToCartContext extends AddToCartInput {
   readonly trouble: Trouble | null;
 }
 
+/** Everything that can be sent to the flow. */
 export type AddToCartEvent =
   | {
       readonly type: 'lines.added';

@@ -8,7 +8,7 @@ const demoted = refusalOf('NO_PERMISSIONS', 'lines');
 const tooMany = refusalOf('OPERATION_NOT_ALLOWED', 'lines', 'ASK_SALES');
 const ended = refusalOf('OPERATION_NOT_ALLOWED', 'lines', 'PLAN_ENDED');
 
-const allowed = (bundleType: JudgedLines['bundleType']): JudgedLines => ({ refusals: [], bundleType });
+const linesOfBundle = (bundleType: JudgedLines['bundleType']): JudgedLines => ({ refusals: [], bundleType });
 const refusedWith = (...refusals: JudgedLines['refusals']): JudgedLines => ({
   refusals,
   bundleType: 'TEAM_EXTRA_PROBE',
@@ -20,13 +20,13 @@ describe('lines that a page adds to the cart', () => {
   >([
     ['about no organization, that are a change', null, refusedWith(upgrade), [upgrade]],
     ['about no organization, that its members may not order', null, refusedWith(demoted), []],
-    ['of a plan that may be ordered', 'PLAN', allowed('TEAM_RENEWAL'), []],
+    ['of a plan that may be ordered', 'PLAN', linesOfBundle('TEAM_RENEWAL'), []],
     ['of a plan that is a change by now', 'PLAN', refusedWith(upgrade), [upgrade]],
     ['of a plan for whoever manages no organization any more', 'PLAN', refusedWith(demoted), [demoted]],
-    ['of a probe under the running plan', 'EXTRA_PROBE', allowed('TEAM_EXTRA_PROBE'), []],
+    ['of a probe under the running plan', 'EXTRA_PROBE', linesOfBundle('TEAM_EXTRA_PROBE'), []],
     ['of more probes than are left', 'EXTRA_PROBE', refusedWith(tooMany), [tooMany]],
-    ['of a probe whose plan has ended since', 'EXTRA_PROBE', allowed('BASIC_NEW_USER'), [ended]],
-    ['of a probe in no bundle', 'EXTRA_PROBE', allowed(null), [ended]],
+    ['of a probe whose plan has ended since', 'EXTRA_PROBE', linesOfBundle('BASIC_NEW_USER'), [ended]],
+    ['of a probe in no bundle', 'EXTRA_PROBE', linesOfBundle(null), [ended]],
   ])('%s', (_what, purpose, judged, refusals) => {
     expect(refusalsFor(purpose, judged)).toEqual(refusals);
   });

@@ -3,7 +3,7 @@ import { answerOf, unprovidedDeadline, unprovidedPorts } from '../flow/index.ts'
 import {
   type AddressSuggestion,
   isSearchable,
-  streetAlone,
+  toStreetOnly,
   type SuggestedAddress,
 } from '../rules/addresses/index.ts';
 import type {
@@ -13,6 +13,7 @@ import type {
   ChosenSuggestion,
 } from './address-search.types.ts';
 
+/** The name of every port that the flow calls. */
 export const addressSearchPortNames = [
   'suggestAddresses',
   'findAddress',
@@ -87,11 +88,11 @@ export const addressSearchMachine = searchSetup
       }),
       keepFoundAddress: assign(({ context }, answer: SuggestedAddress | null) => {
         const { suggestion, before } = chosenIn(context);
-        return { found: { suggested: answer ?? streetAlone(suggestion, context.country), before } };
+        return { found: { suggested: answer ?? toStreetOnly(suggestion, context.country), before } };
       }),
       keepStreetAlone: assign(({ context }) => {
         const { suggestion, before } = chosenIn(context);
-        return { found: { suggested: streetAlone(suggestion, context.country), before } };
+        return { found: { suggested: toStreetOnly(suggestion, context.country), before } };
       }),
     },
   })

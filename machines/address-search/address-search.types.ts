@@ -12,6 +12,7 @@ export interface FoundAddress {
   readonly before: PostalAddress;
 }
 
+/** What the flow remembers besides its state. */
 export interface AddressSearchContext {
   /** The street as typed. */
   readonly text: string;
@@ -37,6 +38,7 @@ export interface AddressSearchPorts {
   findAddress(input: { readonly id: string; readonly country: string }): Promise<SuggestedAddress | null>;
 }
 
+/** Everything that can be sent to the flow. */
 export type AddressSearchEvent =
   | { readonly type: 'search.typed'; readonly text: string; readonly country: string }
   /** Moves to the next suggestion (1) or the previous one (-1), wrapping around. */

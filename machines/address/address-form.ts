@@ -17,6 +17,7 @@ import type { AddressContext, AddressInput, KnownAddress } from './address.types
 export const rulesOf = ({ purpose, rules }: Pick<AddressContext, 'purpose' | 'rules'>): AddressRules =>
   addressRulesFor(purpose, rules);
 
+/** The form with the address that it begins with, before any problem. */
 export function createForm(input: AddressInput): AddressContext {
   return { ...input, known: input.address, problems: [], trouble: null };
 }

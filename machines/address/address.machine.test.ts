@@ -233,7 +233,7 @@ describe('another country', () => {
 
 describe('the address of the parent flow', () => {
   const other = { ...exampleAddress, city: 'Oakland', postalCode: '94607' };
-  const known = (address: AddressAnnouncement['address']): AddressEvent => ({
+  const toAddressKnown = (address: AddressAnnouncement['address']): AddressEvent => ({
     type: 'address.known',
     address,
     purpose: 'destination',
@@ -241,14 +241,14 @@ describe('the address of the parent flow', () => {
 
   it('is shown until the buyer types, even after the form was closed', () => {
     const form = start();
-    form.send(known(exampleAddress));
+    form.send(toAddressKnown(exampleAddress));
     expect(form.form().address).toEqual(exampleAddress);
     form.send({ type: 'address.closed' });
-    form.send(known(other));
+    form.send(toAddressKnown(other));
     form.open();
     expect(form.form().address).toEqual(other);
     form.type('city', 'Berkeley');
-    form.send(known(exampleAddress));
+    form.send(toAddressKnown(exampleAddress));
     expect(form.form().address).toEqual({ ...other, city: 'Berkeley' });
   });
 
@@ -256,15 +256,15 @@ describe('the address of the parent flow', () => {
     const form = start();
     form.submit();
     const problems = form.problems();
-    form.send(known(exampleAddress));
+    form.send(toAddressKnown(exampleAddress));
     expect(form.form()).toMatchObject({ address: blankAddress('US'), problems });
   });
 
   it('replaces the text once it is saved', () => {
     const form = start();
-    form.send(known(exampleAddress));
+    form.send(toAddressKnown(exampleAddress));
     form.type('city', 'oakland');
-    form.send(known(other));
+    form.send(toAddressKnown(other));
     form.send({ type: 'address.saved' });
     expect(form.form()).toMatchObject({ address: other, problems: [] });
   });
@@ -273,7 +273,7 @@ describe('the address of the parent flow', () => {
     const form = start({ ...exampleAddress, companyName: 'Bay Clinic' });
     form.send({ type: 'address.organization.renamed', before: 'Bay Clinic', after: 'Bay Hospital' });
     expect(form.form().address.companyName).toBe('Bay Hospital');
-    form.send(known(other));
+    form.send(toAddressKnown(other));
     expect(form.form().address).toEqual(other);
     form.type('firstName', 'Grace');
     form.send({ type: 'address.organization.renamed', before: '', after: 'Bay Clinic' });

@@ -4,6 +4,7 @@ import type { addressMachine } from './address.machine.ts';
 import { areRulesOfCountry, rulesOf } from './address-form.ts';
 import type { AddressForm } from './address.types.ts';
 
+/** The flow in one of its states, as its selectors read it. */
 export type AddressSnapshot = SnapshotFrom<typeof addressMachine>;
 
 /** The view of an address form, from its snapshot. */
@@ -30,6 +31,7 @@ export function addressProblemAt(
   return form.problems.find((problem) => problem.field === field)?.reason ?? null;
 }
 
+/** Whether the country's addresses need this field. */
 export function isFieldRequired(rules: AddressRules, field: AddressField): boolean {
   return rules.requiredFields.includes(field);
 }

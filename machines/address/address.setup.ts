@@ -21,6 +21,7 @@ import type {
   AddressPorts,
 } from './address.types.ts';
 
+/** The name of every port that the flow calls. */
 export const addressPortNames = ['loadAddressRules'] as const satisfies readonly (keyof AddressPorts)[];
 
 /** The types, guards and actions of an address form. */

@@ -14,6 +14,7 @@ export interface KnownAddress {
   readonly purpose: AddressPurpose;
 }
 
+/** What the flow is given when it begins. */
 export interface AddressInput extends KnownAddress {
   /** The address rules of one country; the form loads those of other countries itself. */
   readonly rules: AddressRules;
@@ -56,6 +57,7 @@ export type AddressRequest =
   | { readonly type: 'address.field.left'; readonly field: AddressField }
   | { readonly type: 'address.submitted' };
 
+/** Everything that can be sent to the flow. */
 export type AddressEvent =
   | AddressRequest
   /** From the parent flow: the form is visible and accepts input. */

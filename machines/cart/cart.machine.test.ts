@@ -1,9 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { exampleCheckout, unsoldVersionsOf } from '../testing/index.ts';
-import { itemCountOf, cartOf, cartVoucherOf, lineTroubleOf, unsoldReasonOf } from './index.ts';
+import {
+  itemCountOf,
+  cartOf,
+  cartVoucherOf,
+  isCheckoutUnreachable,
+  lineTroubleOf,
+  unsoldReasonOf,
+} from './index.ts';
 import { twoDevices, start, open } from './cart-machine.fixture.ts';
 
 const unsold = unsoldVersionsOf(exampleCheckout);
+
+it('a buyer without a network stays in the cart, and goes to the checkout with the next press', async () => {
+  const { actor, send, place } = await open();
+  await send({ type: 'checkout.unreachable' });
+  expect(isCheckoutUnreachable(actor.getSnapshot())).toBe(true);
+  await send({ type: 'checkout.requested' });
+  expect(place()).toBe('leaving');
+});
 
 describe('a cart that cannot be ordered as it is', () => {
   it.each([

@@ -6,6 +6,7 @@ import { membershipIn } from './cart-change.ts';
 import { lineRequestOf, shownChange } from './cart.requests.ts';
 import type { CartChange, Checkout } from './cart.types.ts';
 
+/** The flow in one of its states, as its selectors read it. */
 export type CartSnapshot = SnapshotFrom<typeof cartMachine>;
 
 /** The cart in the server's last response; null before it was loaded. */
@@ -22,6 +23,11 @@ export const isClosed = (snapshot: CartSnapshot): boolean =>
 export const isUnorderable = (snapshot: CartSnapshot): boolean =>
   snapshot.matches({ ready: { idle: 'unsold' } });
 
+/** Whether the browser had no network when the buyer wanted to go to the checkout. */
+export const isCheckoutUnreachable = (snapshot: CartSnapshot): boolean =>
+  snapshot.matches({ ready: { idle: 'unreachable' } });
+
+/** Whether the cart has become an order. */
 export const isOrdered = (snapshot: CartSnapshot): boolean => snapshot.matches('placed');
 
 /** Whether another browser has taken over the cart. */
@@ -60,6 +66,7 @@ export interface LineTrouble {
   readonly trouble: Trouble;
 }
 
+/** Why the last change of a line failed, with its line; null if it didn't. */
 export const lineTroubleOf = ({ context: { line, lineTrouble } }: CartSnapshot): LineTrouble | null =>
   lineTrouble === null ? null : { lineId: line?.lineId ?? null, trouble: lineTrouble };
 

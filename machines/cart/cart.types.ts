@@ -28,11 +28,13 @@ export type CheckoutLookup =
 
 /** The ports of the cart page. */
 export interface CartPorts extends VoucherPorts {
+  /** The cart of this token, or what became of it. */
   loadCheckout(input: { token: string }): Promise<CheckoutLookup>;
   /** Sets the quantities of these lines. Lines that aren't in the cart are added again. */
   updateLines(input: { checkoutId: string; lines: readonly CartLine[] }): Promise<CheckoutAnswer>;
   /** Removing the last device also removes its membership and warranty; the result shows it. */
   removeLine(input: { checkoutId: string; lineId: string }): Promise<CheckoutAnswer>;
+  /** Applies a code in place of the current one; an empty one removes it. */
   updateVoucher(input: { token: string; voucherCode: string }): Promise<CheckoutAnswer>;
 }
 
@@ -65,6 +67,7 @@ export interface CartChange {
   readonly former: readonly CartLine[];
 }
 
+/** What the flow is given when it begins. */
 export interface CartInput {
   /** Null if this browser has no cart yet. */
   readonly checkoutToken: string | null;
@@ -121,14 +124,18 @@ export type CartRequest =
   | { readonly type: 'voucher.removed' }
   | { readonly type: 'checkout.requested' };
 
+/** Everything that can be sent to the flow. */
 export type CartEvent =
   | CartRequest
   | VoucherRequest
   | VoucherAnnouncement<CheckoutAnswer>
   /** The tab regained focus, or another tab changed the cart. */
   | { readonly type: 'cart.refreshed' }
+  /** The buyer wants to go to the checkout while the browser has no network. */
+  | { readonly type: 'checkout.unreachable' }
   | { readonly type: 'retry.requested' };
 
+/** What the cart ends with: the checkout that it leads to. */
 export interface CartOutput {
   readonly checkoutToken: string;
 }

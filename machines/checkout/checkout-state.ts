@@ -1,6 +1,7 @@
 /** Why a checkout has ended; null while it can be changed. */
 export type CheckoutEnd = 'ordered' | 'expired' | 'continuedElsewhere';
 
+/** Why a checkout can no longer be changed; all are false of an open one. */
 export interface EndFacts {
   /** It became an order, or a checkout that continues it did. */
   readonly isOrdered: boolean;
@@ -25,6 +26,7 @@ export const checkoutAnswers = [
   'payment',
 ] as const;
 
+/** One of {@link checkoutAnswers}. */
 export type CheckoutAnswerName = (typeof checkoutAnswers)[number];
 
 /** The facts that determine which answers a checkout needs and has. The caller decides whether an address is usable. */

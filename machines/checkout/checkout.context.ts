@@ -19,6 +19,7 @@ export const firstContext = ({ input }: { input: CheckoutInput }): CheckoutConte
   payment: input.payment,
   previousMethod: null,
   isQuoteWanted: input.isQuoteWanted,
+  accountEmail: input.accountEmail,
   attestations: [],
   missingAttestations: [],
   placement: null,

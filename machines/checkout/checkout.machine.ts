@@ -176,7 +176,7 @@ export const checkoutMachine = checkoutChart.createMachine({
         },
         unavailable: {
           meta: {
-            description: 'This can’t be bought here; the page says why and what to do.',
+            description: 'This can’t be bought here; the page explains why and what to do.',
           },
           on: { 'retry.requested': { target: 'loading', actions: 'forgetTrouble' } },
         },

@@ -14,6 +14,7 @@ import type { CheckoutMeta, ContactForm } from './checkout.types.ts';
 import { contactForm, deliveryNote, selectedShippingMethodId } from './forms.ts';
 import { billingSourceOf, stepsOf } from './progress.ts';
 
+/** The flow in one of its states, as its selectors read it. */
 export type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;
 
 /** The screen that a snapshot belongs to. For `steps`, see {@link currentStep}. */
@@ -52,6 +53,7 @@ const screens: Readonly<Record<StepState, CheckoutScreen>> = {
   failed: 'failed',
 };
 
+/** The screen that belongs to the state of the checkout. */
 export function screenOf({ value }: CheckoutSnapshot): CheckoutScreen {
   if (matchesState({ step: { otherBrowser: 'paying' } }, value)) return 'paying';
   const state = typeof value.step === 'string' ? value.step : (Object.keys(value.step)[0] as StepState);
@@ -176,6 +178,7 @@ export const continuedTokenOf = (snapshot: CheckoutSnapshot): string | null =>
     ? (snapshot.context.checkout?.token ?? null)
     : null;
 
+/** The contact step as the buyer sees it. */
 export const contactFormOf = ({ context }: CheckoutSnapshot) => contactForm(context);
 
 /** The shipping address shown to the buyer: as typed, otherwise as saved, otherwise blank. */
@@ -214,6 +217,7 @@ export function taxIdViewOf(snapshot: CheckoutSnapshot): TaxIdView | null {
   };
 }
 
+/** Where the billing address comes from, as the buyer has chosen it. */
 export const billingSourceIn = ({ context }: CheckoutSnapshot) => billingSourceOf(context);
 
 /** The payment step shown to the buyer: its form while it runs, otherwise its result. */
@@ -246,11 +250,13 @@ export interface DeliveryNote {
   readonly isBegun: boolean;
 }
 
+/** The note to the courier, and whether the buyer has begun one. */
 export const deliveryNoteOf = ({ context }: CheckoutSnapshot): DeliveryNote => ({
   text: deliveryNote(context),
   isBegun: context.drafts.note !== null || deliveryNote(context) !== '',
 });
 
+/** The id of the shipping method that is selected; null if none is. */
 export const selectedShippingMethod = ({ context }: CheckoutSnapshot) => selectedShippingMethodId(context);
 
 /**

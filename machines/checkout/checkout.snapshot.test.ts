@@ -3,14 +3,14 @@ import { readCheckout, storeCheckout } from './index.ts';
 import { checkoutAtReview } from '../testing/index.ts';
 
 describe('a stored value', () => {
-  const stored = async () => storeCheckout((await checkoutAtReview()).stored());
+  const storeAtReview = async () => storeCheckout((await checkoutAtReview()).stored());
   /** The stored snapshot with one value replaced; undefined removes it. */
   const storedWith = async (path: string, value: unknown): Promise<unknown> => {
     const replaceAt = (object: unknown, [key = '', ...below]: readonly string[]): unknown => ({
       ...(object as object),
       [key]: below.length === 0 ? value : replaceAt((object as Record<string, unknown>)[key], below),
     });
-    return JSON.parse(JSON.stringify(replaceAt(await stored(), path.split('.'))));
+    return JSON.parse(JSON.stringify(replaceAt(await storeAtReview(), path.split('.'))));
   };
 
   it.each([
@@ -57,7 +57,7 @@ describe('a stored value', () => {
   });
 
   it('does not change the prototypes of objects', async () => {
-    const text = JSON.stringify(await stored()).replace(
+    const text = JSON.stringify(await storeAtReview()).replace(
       '"snapshot":{',
       '"snapshot":{"__proto__":{"polluted":true},',
     );

@@ -55,7 +55,8 @@ const isPlacement: Check<PlaceOrderInput> = hasShape({
   attestations: isListOf(isString),
 });
 
-const isContext: Check<CheckoutContext> = hasShape({
+/** Who is signed in isn't read from storage: each restoration names the person. */
+const isContext: Check<Omit<CheckoutContext, 'accountEmail'>> = hasShape({
   checkoutToken: isString,
   country: isString,
   addressRules: isAddressRules,
@@ -90,20 +91,28 @@ const isCheckoutSnapshot = isSnapshotOf(checkoutMachine, isContext, {
   ...paymentContexts,
 });
 
+/** What the browser knows now, whatever it knew when the snapshot was stored. */
+interface KnownSince {
+  /** Reported by another page of the tab since; null for none. */
+  readonly lostDiscount: LostDiscount | null;
+  /** The email address of the person who is signed in; empty if nobody is. */
+  readonly accountEmail: string;
+}
+
 /**
  * Returns the snapshot to restore from parsed storage; null if there is none for this checkout. The flow then starts from
- * the beginning, with the data saved on the server. `lostDiscount` was reported by another page of the tab since.
+ * the beginning, with the data saved on the server.
  */
 export type CheckoutReader = (
   stored: unknown,
   checkoutToken: string,
-  lostDiscount?: LostDiscount | null,
+  since?: KnownSince,
 ) => Snapshot<unknown> | null;
 
 /** A reader of this version's snapshots, and of earlier ones that `migrate` upgrades to it. */
 export const checkoutReader =
   (migrate: (snapshot: unknown, fromVersion: number) => unknown): CheckoutReader =>
-  (stored, checkoutToken, lostDiscount = null) => {
+  (stored, checkoutToken, { lostDiscount, accountEmail } = { lostDiscount: null, accountEmail: '' }) => {
     const isOfCheckout = (snapshot: unknown): snapshot is Snapshot<unknown> & PersistedCheckout =>
       isCheckoutSnapshot(snapshot);
     const snapshot = readSnapshot(stored, {
@@ -113,8 +122,9 @@ export const checkoutReader =
       validate: isOfCheckout,
     });
     if (snapshot?.context.checkoutToken !== checkoutToken) return null;
-    if (lostDiscount === null) return snapshot;
-    return withChangedPart(snapshot, 'voucherForm', (voucher) => ({
+    const current = { ...snapshot, context: { ...snapshot.context, accountEmail } };
+    if (lostDiscount === null) return current;
+    return withChangedPart(current, 'voucherForm', (voucher) => ({
       ...voucher,
       context: { ...voucher.context, lostDiscount },
     }));

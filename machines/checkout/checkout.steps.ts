@@ -10,6 +10,7 @@ export const checkoutSteps = stepTable({
   review: 'review',
 });
 
+/** One of {@link checkoutSteps}. */
 export type CheckoutStepId = (typeof checkoutSteps.ids)[number];
 
 /** The steps that a buyer fills in together, on one screen with one Continue. */

@@ -21,6 +21,7 @@ export interface PlaceOrderInput {
   readonly attestations: readonly string[];
 }
 
+/** The shop's answer to placing an order. */
 export type PlaceOrderAnswer =
   | { readonly status: 'placed'; readonly orderToken: string }
   /**
@@ -31,6 +32,7 @@ export type PlaceOrderAnswer =
   | { readonly status: 'pending' }
   | { readonly status: 'refused'; readonly refusals: readonly Refusal[]; readonly checkout: Checkout | null };
 
+/** The provider's answer once the buyer's bank was asked. */
 export type ConfirmPaymentAnswer =
   | { readonly status: 'confirmed' }
   | { readonly status: 'refused'; readonly refusals: readonly Refusal[] };
@@ -44,6 +46,7 @@ export type Buyer = 'person' | 'organization';
 /** The text fields of the contact step. */
 export type ContactField = 'email' | 'organizationName' | 'vatRegistrationNumber' | PurchaseReference;
 
+/** What is wrong with one field of the contact step. */
 export interface ContactProblem {
   readonly field: ContactField;
   readonly reason: 'required' | 'format' | 'too_long' | 'characters' | 'link';
@@ -67,10 +70,13 @@ export type FoundCheckout =
 
 /** All ports of the checkout: urql and Stripe in the app, scripts in tests. */
 export interface CheckoutPorts extends AddressPorts, PaymentPorts, VoucherPorts {
+  /** The checkout of this token, or what became of it. */
   loadCheckout(input: { token: string }): Promise<FoundCheckout>;
   /** A checkout with the same content for this browser, under another token. */
   continueCheckout(input: { checkoutId: string }): Promise<CheckoutAnswer>;
+  /** Saves who buys: the email address, the organization and its references. */
   updateContact(input: { checkoutId: string } & ContactDetails): Promise<CheckoutAnswer>;
+  /** Saves where the parcel goes, which decides taxes and shipping methods. */
   updateShippingAddress(input: { checkoutId: string; address: Address }): Promise<CheckoutAnswer>;
   /** With the note about the delivery as typed; an empty one removes the current one. */
   updateShippingMethod(input: {
@@ -78,12 +84,15 @@ export interface CheckoutPorts extends AddressPorts, PaymentPorts, VoucherPorts 
     shippingMethodId: string;
     note: string;
   }): Promise<CheckoutAnswer>;
+  /** Saves a billing address of its own. */
   updateBillingAddress(input: { checkoutId: string; address: Address }): Promise<CheckoutAnswer>;
   /** Whether the membership renews automatically, which determines the available methods and the acknowledgements. */
   updateAutoRenewal(input: { checkoutId: string; autoRenewal: boolean }): Promise<CheckoutAnswer>;
   /** As typed; an empty one removes the current one. The shop may query a registry, which takes a few seconds. */
   updateTaxId(input: { checkoutId: string; taxId: string }): Promise<CheckoutAnswer>;
+  /** Applies a code in place of the current one; an empty one removes it. */
   updateVoucher(input: { token: string; voucherCode: string }): Promise<CheckoutAnswer>;
+  /** Creates a unique key before the order is first placed. */
   createIdempotencyKey(input: Record<string, never>): Promise<string>;
   /** Can be repeated with the same input at any time, including after a reload: the key ensures a single order. */
   placeOrder(input: PlaceOrderInput): Promise<PlaceOrderAnswer>;
@@ -94,6 +103,7 @@ export interface CheckoutPorts extends AddressPorts, PaymentPorts, VoucherPorts 
   }): Promise<ConfirmPaymentAnswer>;
 }
 
+/** What the flow is given when it begins. */
 export interface CheckoutInput {
   readonly checkoutToken: string;
   readonly country: string;
@@ -109,6 +119,8 @@ export interface CheckoutInput {
   readonly payment: ChosenPayment | null;
   /** Whether the buyer came to get a quote, which is then selected first. */
   readonly isQuoteWanted: boolean;
+  /** The email address of the person who is signed in; empty if nobody is. */
+  readonly accountEmail: string;
 }
 
 /** Unsaved choices and text at the checkout's own steps; null where there are none. */
@@ -140,6 +152,8 @@ export interface CheckoutContext {
   readonly previousMethod: string | null;
   /** Whether the buyer came to get a quote. */
   readonly isQuoteWanted: boolean;
+  /** Shown in the contact step until the buyer has given an address; empty if nobody is signed in. */
+  readonly accountEmail: string;
   /** The acknowledgements ticked by the buyer. */
   readonly attestations: readonly string[];
   /** Those missing when the buyer tried to place the order. */
@@ -159,6 +173,7 @@ export interface CheckoutContext {
 /** Whether to bill the shipping address or a separate one. */
 export type BillingSource = 'shipping' | 'own';
 
+/** Everything that can be sent to the flow. */
 export type CheckoutEvent =
   | AddressRequest
   | AddressAnnouncement
@@ -198,10 +213,12 @@ export type CheckoutEvent =
   /** Raised by the chart: the order exists, and the other regions end. */
   | { readonly type: 'checkout.closed' };
 
+/** What the checkout ends with: the order that was placed. */
 export interface CheckoutOutput {
   readonly orderToken: string;
 }
 
+/** What a state of the chart says about itself. */
 export interface CheckoutMeta {
   readonly step?: CheckoutStepId;
   /** A sentence for product managers. */

@@ -19,17 +19,19 @@ const emptyContact: ContactForm = {
 };
 
 /**
- * The contact step shown to the buyer: as typed, otherwise as saved. Whoever came to get a quote begins as an
- * organization, which has a purchase order number.
+ * The contact step shown to the buyer: as typed, otherwise as saved. It begins with the address of the person who is
+ * signed in. Whoever came to get a quote begins as an organization, which has a purchase order number.
  */
 export function contactForm({
   checkout,
   drafts,
   isQuoteWanted,
-}: Drafted & Pick<CheckoutContext, 'isQuoteWanted'>): ContactForm {
+  accountEmail,
+}: Drafted & Pick<CheckoutContext, 'isQuoteWanted' | 'accountEmail'>): ContactForm {
   if (drafts.contact !== null) return drafts.contact;
   const saved = checkout === null ? emptyContact : savedContactForm(checkout);
-  return isQuoteWanted && saved.email === '' ? { ...saved, buyer: 'organization' } : saved;
+  if (saved.email !== '') return saved;
+  return { ...saved, email: accountEmail, buyer: isQuoteWanted ? 'organization' : saved.buyer };
 }
 
 const knownAddress = (saved: Address | null | undefined, { checkout, country }: KnownCheckout): Address =>

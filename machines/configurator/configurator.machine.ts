@@ -43,7 +43,7 @@ export const configuratorMachine = configuratorChart.createMachine({
       initial: 'inCountry',
       states: {
         toNewBuyers: { meta: { description: 'The probe is only for existing owners.' } },
-        inCountry: { meta: { description: 'The country does not sell the probe or the membership.' } },
+        inCountry: { meta: { description: 'The probe or the membership isn’t sold in the country.' } },
         withProbe: { meta: { description: 'The membership is not sold with the probe.' } },
         withoutSales: { meta: { description: 'Orders this large go through the sales team.' } },
         forSoManyMembers: {

@@ -11,6 +11,7 @@ import {
 import type { configuratorMachine } from './configurator.machine.ts';
 import type { ConfiguratorInput } from './configurator.types.ts';
 
+/** The flow in one of its states, as its selectors read it. */
 export type ConfiguratorSnapshot = SnapshotFrom<typeof configuratorMachine>;
 
 /** The view of a selection. */

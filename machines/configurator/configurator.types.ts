@@ -1,5 +1,6 @@
 import type { ChoiceEvent, Offers, Selection } from '../rules/catalogue/index.ts';
 
+/** What the flow is given when it begins. */
 export interface ConfiguratorInput {
   /** ISO 3166-1 code of the shop. */
   readonly country: string;
@@ -9,6 +10,7 @@ export interface ConfiguratorInput {
   readonly selection: Selection;
 }
 
+/** What the flow remembers besides its state. */
 export interface ConfiguratorContext extends ConfiguratorInput {
   /** The URL of the choice, below country and language; null while it is the page's own. */
   readonly address: string | null;
@@ -16,6 +18,7 @@ export interface ConfiguratorContext extends ConfiguratorInput {
   readonly picture: number;
 }
 
+/** Everything that can be sent to the flow. */
 export type ConfiguratorEvent =
   | ChoiceEvent
   /** The browser shows another URL of the page, for example after Back. */

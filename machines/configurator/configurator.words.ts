@@ -13,7 +13,7 @@ export const configuratorWords: MachineWords = {
   guards: {
     isForOwnersOnly: 'the probe is for owners only',
     isPlanNotForProbe: 'the membership is not sold with the probe',
-    isProbeNotSold: 'the country does not sell the probe',
+    isProbeNotSold: 'the probe isn’t sold in the country',
   },
   actions: {
     choosePicture: 'show the picture large',

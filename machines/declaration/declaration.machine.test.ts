@@ -38,19 +38,19 @@ function start(
     input: { kind: 'WITHDRAWAL', country: 'DE', declaration, linkToken },
     ...(snapshot && { snapshot }),
   }).start();
-  const goOn = () => actor.send({ type: 'declaration.completed' });
+  const completeForm = () => actor.send({ type: 'declaration.completed' });
   const confirm = () => actor.send({ type: 'declaration.confirmed' });
   return {
     actor,
     script,
-    goOn,
+    completeForm,
     confirm,
     change: (field: keyof Declaration, value: string) =>
       actor.send({ type: 'declaration.field.changed', field, value }),
     state: () => stateValueText(actor.getSnapshot()),
     problems: () => actor.getSnapshot().context.problems.map(({ field, reason }) => `${field} ${reason}`),
     send: async () => {
-      goOn();
+      completeForm();
       confirm();
       await script.answer('createDeclarationKey', 'key-1');
     },
@@ -91,8 +91,8 @@ describe('the link of a receipt', () => {
 
 describe('a declaration', () => {
   it('is shown for review before it is sent, under a key of its own, and its receipt is kept', async () => {
-    const { actor, script, goOn, confirm, state } = start();
-    goOn();
+    const { actor, script, completeForm, confirm, state } = start();
+    completeForm();
     expect([state(), script.open()]).toEqual(['confirming.ready', []]);
     confirm();
     await script.answer('createDeclarationKey', 'key-1');
@@ -110,10 +110,10 @@ describe('a declaration', () => {
   });
 
   it('with a missing value is reported when the customer continues, and not before', () => {
-    const { goOn, change, problems, state } = start(blankDeclaration);
+    const { completeForm, change, problems, state } = start(blankDeclaration);
     change('name', 'Ada');
     expect(problems()).toEqual([]);
-    goOn();
+    completeForm();
     expect([state(), problems()]).toEqual(['writing.editing', ['contract required', 'email required']]);
     change('contract', 'the probe');
     expect(problems()).toEqual(['email required']);
@@ -206,9 +206,9 @@ describe('a reload', () => {
     ['contract', 'x'.repeat(101), 'too_long'],
     ['email', 'ada', 'format'],
   ] as const)('keeps what is wrong with the %s: %j is %s', async (field, value, reason) => {
-    const stored = await persistedAfter(({ change, goOn }) => {
+    const stored = await persistedAfter(({ change, completeForm }) => {
       change(field, value);
-      goOn();
+      completeForm();
     });
     const { problems } = start(blankDeclaration, readDeclaration(stored) ?? undefined);
     expect(problems()).toEqual([`${field} ${reason}`]);
@@ -224,7 +224,7 @@ describe('a reload', () => {
     ],
     ['no context', (stored) => ({ ...stored, snapshot: { ...(stored['snapshot'] as object), context: {} } })],
   ])('restores nothing from %s', async (_what, change) => {
-    const stored = (await persistedAfter(({ goOn }) => goOn())) as Record<string, unknown>;
+    const stored = (await persistedAfter(({ completeForm }) => completeForm())) as Record<string, unknown>;
     expect(readDeclaration(stored)).not.toBeNull();
     expect(readDeclaration(change(stored))).toBeNull();
   });

@@ -12,6 +12,7 @@ import type {
   SubmitDeclarationInput,
 } from './declaration.types.ts';
 
+/** The name of every port that the flow calls. */
 export const declarationPortNames = [
   'createDeclarationKey',
   'submitDeclaration',
@@ -86,12 +87,12 @@ export const declarationMachine = declarationSetup.createMachine({
   initial: 'opening',
   states: {
     opening: {
-      meta: { description: 'The page looks whether it was opened by the link of a receipt.' },
+      meta: { description: 'The page checks whether it was opened from the link in a receipt.' },
       always: [{ guard: 'isLinkOpen', target: 'linked' }, { target: 'writing' }],
     },
     linked: {
       meta: {
-        description: 'The customer came by the link of a receipt, to let the declaration take effect.',
+        description: 'The customer opened the link in a receipt, to make the declaration effective.',
       },
       initial: 'ready',
       states: {
@@ -103,7 +104,9 @@ export const declarationMachine = declarationSetup.createMachine({
         },
         confirming: {
           tags: 'pending',
-          meta: { description: 'The shop lets the declaration take effect, once however often it is asked.' },
+          meta: {
+            description: 'The shop makes the declaration effective; repeated requests do so only once.',
+          },
           invoke: {
             id: 'confirmDeclaration',
             src: 'confirmDeclaration',
@@ -132,7 +135,7 @@ export const declarationMachine = declarationSetup.createMachine({
       },
     },
     writing: {
-      meta: { description: 'Step 1: the customer says who they are, and which contract they mean.' },
+      meta: { description: 'Step 1: the customer enters their name and the contract.' },
       initial: 'editing',
       on: {
         'declaration.field.changed': { actions: 'changeDeclaration' },
@@ -148,9 +151,9 @@ export const declarationMachine = declarationSetup.createMachine({
         },
       },
       states: {
-        editing: { meta: { description: 'Mistakes are pointed out when the customer goes on.' } },
+        editing: { meta: { description: 'Mistakes are pointed out when the customer continues.' } },
         refused: {
-          meta: { description: 'The shop does not take it as it is; the page says why, at the field.' },
+          meta: { description: 'The shop refuses it; the page explains why, at the field.' },
         },
       },
     },
@@ -179,7 +182,7 @@ export const declarationMachine = declarationSetup.createMachine({
       initial: 'naming',
       states: {
         naming: {
-          meta: { description: 'A key is created that names this one declaration.' },
+          meta: { description: 'A key is created that identifies this declaration.' },
           invoke: {
             id: 'createDeclarationKey',
             src: 'createDeclarationKey',
@@ -192,7 +195,7 @@ export const declarationMachine = declarationSetup.createMachine({
           },
         },
         delivering: {
-          meta: { description: 'The shop receives it, once however often it is sent.' },
+          meta: { description: 'The shop receives it; repeated requests count once.' },
           invoke: {
             id: 'submitDeclaration',
             src: 'submitDeclaration',

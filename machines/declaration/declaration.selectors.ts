@@ -5,6 +5,7 @@ import type { declarationMachine } from './declaration.machine.ts';
 import type { DeclarationStep } from './declaration.steps.ts';
 import type { DeclarationContext, DeclarationReceipt } from './declaration.types.ts';
 
+/** The flow in one of its states, as its selectors read it. */
 export type DeclarationSnapshot = SnapshotFrom<typeof declarationMachine>;
 
 /** The reported problem of a field; null if there is none. */

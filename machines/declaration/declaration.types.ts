@@ -25,6 +25,7 @@ export type DeclarationReply =
   | { readonly status: 'received'; readonly receipt: DeclarationReceipt }
   | { readonly status: 'refused'; readonly refusals: readonly Refusal[] };
 
+/** A declaration on its way to the shop. */
 export interface SubmitDeclarationInput {
   readonly kind: DeclarationKind;
   /** Normalized. */
@@ -44,11 +45,13 @@ export type ConfirmationReply =
 export interface DeclarationPorts {
   /** Creates a unique key before the declaration is first sent. */
   createDeclarationKey(input: Record<string, never>): Promise<string>;
+  /** Sends the declaration and returns its receipt; repeated with the same key, it is received once. */
   submitDeclaration(input: SubmitDeclarationInput): Promise<DeclarationReply>;
   /** Repeatable. */
   confirmDeclaration(input: { readonly token: string }): Promise<ConfirmationReply>;
 }
 
+/** What the flow is given when it begins. */
 export interface DeclarationInput {
   readonly kind: DeclarationKind;
   /** ISO 3166-1 code of the shop. */
@@ -59,6 +62,7 @@ export interface DeclarationInput {
   readonly linkToken: string | null;
 }
 
+/** What the flow remembers besides its state. */
 export interface DeclarationContext extends DeclarationInput {
   /** The reported problems. */
   readonly problems: readonly DeclarationProblem[];
@@ -70,6 +74,7 @@ export interface DeclarationContext extends DeclarationInput {
   readonly trouble: Trouble | null;
 }
 
+/** Everything that can be sent to the flow. */
 export type DeclarationEvent =
   | { readonly type: 'declaration.field.changed'; readonly field: DeclarationField; readonly value: string }
   | { readonly type: 'declaration.field.left'; readonly field: DeclarationField }

@@ -81,7 +81,7 @@ export const editMembershipMachine = editMembershipSetup.createMachine({
       on: { 'session.startedInOtherTab': { target: 'loading' } },
       states: {
         asking: { meta: { description: 'No one is signed in.' } },
-        ended: { meta: { description: 'The session has ended, and the page says so.' } },
+        ended: { meta: { description: 'The session has ended, and the page shows it.' } },
       },
     },
     loading: {
@@ -105,7 +105,9 @@ export const editMembershipMachine = editMembershipSetup.createMachine({
       },
     },
     forbidden: {
-      meta: { description: 'The person manages no organization; the page says who can edit the membership.' },
+      meta: {
+        description: 'The person manages no organization; the page shows who can edit the membership.',
+      },
       on: { ...session, ...otherOrganization },
     },
     bySales: {
@@ -139,11 +141,11 @@ export const editMembershipMachine = editMembershipSetup.createMachine({
       },
       states: {
         viewing: { meta: { description: 'Mistakes are pointed out when the seats are sent.' } },
-        incomplete: { meta: { description: 'The page says what is wrong with the number of seats.' } },
-        saved: { meta: { description: 'The page says what was changed.' } },
-        refused: { meta: { description: 'The page says why the shop changed nothing.' } },
+        incomplete: { meta: { description: 'The page shows what is wrong with the number of seats.' } },
+        saved: { meta: { description: 'The page shows what was changed.' } },
+        refused: { meta: { description: 'The page explains why the shop changed nothing.' } },
         outdated: {
-          meta: { description: 'The page says that another administrator has changed the membership.' },
+          meta: { description: 'The page shows that another administrator has changed the membership.' },
         },
         unanswered: {
           meta: { description: 'The shop did not answer; the same button tries again.' },
@@ -152,7 +154,7 @@ export const editMembershipMachine = editMembershipSetup.createMachine({
       },
     },
     confirming: {
-      meta: { description: 'The page asks whether to really end the renewal, and says what goes with it.' },
+      meta: { description: 'The page asks to confirm that renewal ends, and lists what is removed with it.' },
       on: {
         ...session,
         'change.confirmed': { target: 'saving' },
@@ -231,7 +233,7 @@ export const editMembershipMachine = editMembershipSetup.createMachine({
     },
     changed: {
       type: 'final',
-      meta: { description: 'The page says what the membership is now, or from when on.' },
+      meta: { description: 'The page shows the new membership, or when it starts.' },
     },
   },
 });

@@ -111,14 +111,14 @@ describe('the end of the session', () => {
 describe('a reload', () => {
   const without = (record: object, fields: readonly string[]): object =>
     Object.fromEntries(Object.entries(record).filter(([field]) => !fields.includes(field)));
-  const stored = ({ actor }: ReturnType<typeof start>): unknown =>
+  const storeSnapshot = ({ actor }: ReturnType<typeof start>): unknown =>
     JSON.parse(JSON.stringify(storeEditMembership(actor.getPersistedSnapshot())));
 
   it('while the shop is asked sends the same with the same key', async () => {
     const flow = await startChanging();
     await flow.send({ type: 'change.confirmed' });
     await flow.script.answer('createChangeKey', 'key-1');
-    const again = start({}, readEditMembership(stored(flow), 'lakeside-clinic') ?? undefined);
+    const again = start({}, readEditMembership(storeSnapshot(flow), 'lakeside-clinic') ?? undefined);
     await settle();
     expect(again.script.asked('makeChange')).toEqual(flow.script.asked('makeChange'));
     await again.script.answer('makeChange', { status: 'changed', invoiceNumber: null });
@@ -128,7 +128,7 @@ describe('a reload', () => {
   it('keeps the number of seats, and asks what the organization has now', async () => {
     const flow = await startEditing();
     await flow.send({ type: 'seats.changed', seats: 18 });
-    const again = start({}, readEditMembership(stored(flow), 'lakeside-clinic') ?? undefined);
+    const again = start({}, readEditMembership(storeSnapshot(flow), 'lakeside-clinic') ?? undefined);
     await again.send({ type: 'session.startedInOtherTab' });
     await again.script.answer('loadEditedMembership', knownAnswer(scheduled));
     expect(seatFieldOf(again.snapshot())?.value).toBe(18);
@@ -145,26 +145,29 @@ describe('a reload', () => {
     [3, ['change'], ['lowerSkus', 'isRenewable', 'market', 'isChangePending'], ['sku']],
     [4, ['change'], ['isRenewable', 'market', 'isChangePending'], ['sku']],
     [5, [], ['market', 'isChangePending'], []],
-  ])('goes on with what version %s stored', async (version, later, laterOfOrganization, laterOfScheduled) => {
-    const { snapshot, ...kept } = stored(await startChanging()) as {
-      readonly snapshot: { readonly context: { readonly membership: { readonly organization: object } } };
-    };
-    const { membership } = snapshot.context;
-    const organization = {
-      ...without(membership.organization, laterOfOrganization),
-      scheduled: without(scheduled.organization.scheduled ?? {}, laterOfScheduled),
-    };
-    const context = { ...without(snapshot.context, later), membership: { ...membership, organization } };
-    const earlier = { ...kept, version, snapshot: { ...snapshot, context } };
-    const again = start({}, readEditMembership(earlier, 'lakeside-clinic') ?? undefined);
-    expect(again.state()).toBe('changing.open');
-    expect(readEditMembership({ ...earlier, version: 0 }, 'lakeside-clinic')).toBeNull();
-  });
+  ])(
+    'continues with what version %s stored',
+    async (version, later, laterOfOrganization, laterOfScheduled) => {
+      const { snapshot, ...kept } = storeSnapshot(await startChanging()) as {
+        readonly snapshot: { readonly context: { readonly membership: { readonly organization: object } } };
+      };
+      const { membership } = snapshot.context;
+      const organization = {
+        ...without(membership.organization, laterOfOrganization),
+        scheduled: without(scheduled.organization.scheduled ?? {}, laterOfScheduled),
+      };
+      const context = { ...without(snapshot.context, later), membership: { ...membership, organization } };
+      const earlier = { ...kept, version, snapshot: { ...snapshot, context } };
+      const again = start({}, readEditMembership(earlier, 'lakeside-clinic') ?? undefined);
+      expect(again.state()).toBe('changing.open');
+      expect(readEditMembership({ ...earlier, version: 0 }, 'lakeside-clinic')).toBeNull();
+    },
+  );
 
   it.each([5, 6])(
-    'goes on with a change whose preview version %s stored without its taxes',
+    'continues with a change whose preview version %s stored without its taxes',
     async (version) => {
-      const kept = stored(await startChanging());
+      const kept = storeSnapshot(await startChanging());
       expect(JSON.stringify(kept)).toContain('"taxLines":[]');
       const earlier = readEditMembership(storedBeforeTaxes(kept, version), 'lakeside-clinic');
       expect(earlier).toEqual(readEditMembership(kept, 'lakeside-clinic'));
@@ -172,10 +175,10 @@ describe('a reload', () => {
     },
   );
 
-  it('goes on with a preview for whoever has signed in, which version 7 stored under other names', async () => {
+  it('continues with a preview for whoever has signed in, which version 7 stored under other names', async () => {
     const flow = await startChanging();
     await flow.send({ type: 'session.startedInOtherTab' });
-    const kept = stored(flow);
+    const kept = storeSnapshot(flow);
     const former = storedWithFormerNames(kept, 7);
     expect(JSON.stringify(former)).toContain('"anew"');
     const again = start({}, readEditMembership(former, 'lakeside-clinic') ?? undefined);
@@ -188,7 +191,7 @@ describe('a reload', () => {
   });
 
   it('restores nothing of another organization, and nothing that is no snapshot', async () => {
-    const kept = stored(await startEditing()) as { readonly snapshot: { readonly context: object } };
+    const kept = storeSnapshot(await startEditing()) as { readonly snapshot: { readonly context: object } };
     expect(readEditMembership(kept, 'meadow-equine')).toBeNull();
     expect(readEditMembership(null, 'lakeside-clinic')).toBeNull();
     const { snapshot } = kept;

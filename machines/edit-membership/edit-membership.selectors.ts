@@ -6,6 +6,7 @@ import type { editMembershipMachine } from './edit-membership.machine.ts';
 import { committedDayOf, lowerSkusOf } from './edit-membership.setup.ts';
 import type { EditedMembership } from './edit-membership.types.ts';
 
+/** The flow in one of its states, as its selectors read it. */
 export type EditMembershipSnapshot = SnapshotFrom<typeof editMembershipMachine>;
 
 /** What the page shows. */
@@ -32,6 +33,7 @@ const screens = [
   'opening',
 ] as const;
 
+/** The screen that belongs to the state of the flow. */
 export function editMembershipScreenOf(snapshot: EditMembershipSnapshot): EditMembershipScreen {
   const found = screens.find((screen) => snapshot.matches(screen)) ?? 'ready';
   return found === 'opening' ? 'loading' : found;

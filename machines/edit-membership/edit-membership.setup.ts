@@ -1,8 +1,9 @@
 import { assertEvent, assign, forwardTo, setup, stateIn } from 'xstate';
-import { renewalSwitchOf } from '../account/index.ts';
+import { isWithoutPlan, renewalSwitchOf } from '../account/index.ts';
 import { troubleOfRejection, unprovidedPorts } from '../flow/index.ts';
 import type { WantedChange } from '../rules/changes/index.ts';
-import { isManagedBySales, isProExtended } from '../rules/plans/index.ts';
+import { editObstacle } from '../rules/member-offers/index.ts';
+import { isProExtended } from '../rules/plans/index.ts';
 import {
   type SubscriptionChangeInput,
   subscriptionChangeMachine,
@@ -89,6 +90,16 @@ export function committedDayOf({ organization }: EditedMembership): string | nul
 const foundIn = (answer: EditedMembershipAnswer): EditedMembership | null =>
   answer.status === 'known' ? answer.membership : null;
 
+/** Why the membership that was found isn't edited; without one, no administrator asks. */
+function obstacleIn(answer: EditedMembershipAnswer) {
+  const found = foundIn(answer);
+  return editObstacle({
+    isAdmin: found?.isAdmin === true,
+    planType: found?.organization.planType ?? 'NONE',
+    isRunning: found !== null && !isWithoutPlan(found.organization),
+  });
+}
+
 const noRequest = { request: null, trouble: null } as const;
 
 const noteRequest = (request: MembershipRequest) => ({ request, trouble: null });
@@ -112,13 +123,9 @@ export const editMembershipSetup = setup({
     isSignedIn: ({ context }) => context.isSignedIn,
     isDenied: (_, { status }: { readonly status: string }) => status === 'denied',
     isAnonymous: (_, { status }: { readonly status: string }) => status === 'anonymous',
-    isNoAdministrator: (_, answer: EditedMembershipAnswer) => foundIn(answer)?.isAdmin !== true,
-    isManagedBySales: (_, answer: EditedMembershipAnswer) =>
-      isManagedBySales(foundIn(answer)?.organization.planType ?? 'NONE'),
-    isEnded: (_, answer: EditedMembershipAnswer) => {
-      const { status = null, isExpired = true } = foundIn(answer)?.organization ?? {};
-      return isExpired || status === null || status === 'CANCELED';
-    },
+    isNoAdministrator: (_, answer: EditedMembershipAnswer) => obstacleIn(answer) === 'NOT_ADMINISTRATOR',
+    isManagedBySales: (_, answer: EditedMembershipAnswer) => obstacleIn(answer) === 'SALES',
+    isEnded: (_, answer: EditedMembershipAnswer) => obstacleIn(answer) === 'ENDED',
     isAfterOther: stateIn({ refreshing: 'afterOther' }),
     areSeatsSold: ({ context }) => rangeOf(requireMembership(context).organization) !== null,
     areSeatsUnchanged: ({ context }) =>

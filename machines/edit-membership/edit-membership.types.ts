@@ -80,6 +80,7 @@ export type MembershipRequest =
   /** Whether the plan renews by itself. Without it, nothing is scheduled either. */
   { readonly kind: 'set_renewal'; readonly isAutomatic: boolean } | { readonly kind: 'remove_scheduled' };
 
+/** The shop's answer to a {@link MembershipRequest}. */
 export type MembershipRequestAnswer =
   | { readonly status: 'changed' }
   | { readonly status: 'refused'; readonly refusals: readonly Refusal[] }
@@ -96,6 +97,7 @@ export interface EditMembershipPorts extends SubscriptionChangePorts {
   }): Promise<MembershipRequestAnswer>;
 }
 
+/** What the flow is given when it begins. */
 export interface EditMembershipInput {
   readonly isSignedIn: boolean;
   /** The organization that the person looked at last; null if they chose none. */
@@ -119,6 +121,7 @@ export interface EditMembershipContext extends EditMembershipInput {
   readonly trouble: Trouble | null;
 }
 
+/** Everything that can be sent to the flow. */
 export type EditMembershipEvent =
   | { readonly type: 'organization.chosen'; readonly slug: string }
   | { readonly type: 'seats.changed'; readonly seats: number }

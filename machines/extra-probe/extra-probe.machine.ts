@@ -3,7 +3,7 @@ import { answerOf, portActors, rejectionOf } from '../flow/index.ts';
 import { extraProbeChart, extraProbePortNames, noInput } from './extra-probe.setup.ts';
 import type { AllExtraProbePorts } from './extra-probe.types.ts';
 
-/** A member of an organization with a running plan adds probes to those that it has. */
+/** A member of an organization with a running plan adds probes to those it has. */
 export const extraProbeMachine = extraProbeChart.createMachine({
   id: 'extra-probe',
   context: ({ input }) => ({ ...input, memberships: [], trouble: null }),
@@ -20,7 +20,7 @@ export const extraProbeMachine = extraProbeChart.createMachine({
       on: { 'session.startedInOtherTab': { target: 'loading' } },
       states: {
         asking: { meta: { description: 'No one is signed in.' } },
-        ended: { meta: { description: 'The shop has ended the session, and the page says so.' } },
+        ended: { meta: { description: 'The shop has ended the session, and the page shows it.' } },
       },
     },
     loading: {
@@ -86,9 +86,13 @@ export const extraProbeMachine = extraProbeChart.createMachine({
             withoutPlan: {
               meta: { description: 'No plan is running: a probe is bought together with one.' },
             },
-            toMembers: { meta: { description: 'The person has no right to buy probes.' } },
-            whenFull: { meta: { description: 'The organization has as many probes as it may register.' } },
-            forPlan: { meta: { description: 'The country sells no probe for the organization’s plan.' } },
+            toMembers: { meta: { description: 'The person isn’t allowed to buy probes.' } },
+            whenFull: {
+              meta: { description: 'The organization has registered the maximum number of probes.' },
+            },
+            forPlan: {
+              meta: { description: 'No probe for the organization’s plan is sold in the country.' },
+            },
           },
         },
       },

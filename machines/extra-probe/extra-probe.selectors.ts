@@ -6,8 +6,10 @@ import { chosenProbe, chosenQuantity, mostProbes, probeBuyer, probesIn } from '.
 
 export { probeBuyer };
 
+/** The flow in one of its states, as its selectors read it. */
 export type ExtraProbeSnapshot = SnapshotFrom<typeof extraProbeMachine>;
 
+/** What the page of another probe shows. */
 export type ExtraProbeScreen = 'signedOut' | 'loading' | 'unanswered' | 'choosing' | 'refused';
 
 /** The screen of a state. What the shop is still to be asked shows as loading. */
@@ -30,6 +32,7 @@ const obstacles = [
   'whenFull',
   'forPlan',
 ] as const;
+/** Why another probe can't be ordered. */
 export type ExtraProbeRefusal = (typeof obstacles)[number];
 
 /** Why no probe can be added; null if one can. */

@@ -17,6 +17,7 @@ import type {
   ProbeBuyer,
 } from './extra-probe.types.ts';
 
+/** The name of every port that the flow calls. */
 export const extraProbePortNames = ['loadOwner'] as const satisfies readonly (keyof ExtraProbePorts)[];
 
 /** The membership that a probe is bought for: of the chosen organization, or else the oldest; null without any. */

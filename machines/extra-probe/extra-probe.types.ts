@@ -25,8 +25,10 @@ export interface ExtraProbePorts {
   loadOwner(input: Record<string, never>): Promise<LoadProbeBuyerAnswer>;
 }
 
+/** The ports of the flow, with those of "Add to cart" that it contains. */
 export type AllExtraProbePorts = ExtraProbePorts & AddToCartPorts;
 
+/** What the flow is given when it begins. */
 export interface ExtraProbeInput {
   /** ISO 3166-1 code of the shop. */
   readonly country: string;
@@ -41,6 +43,7 @@ export interface ExtraProbeInput {
   readonly quantity: number;
 }
 
+/** What the flow remembers besides its state. */
 export interface ExtraProbeContext extends ExtraProbeInput {
   /** Empty until the shop has answered, and for a person without an organization. */
   readonly memberships: readonly ProbeBuyer[];
@@ -48,6 +51,7 @@ export interface ExtraProbeContext extends ExtraProbeInput {
   readonly trouble: Trouble | null;
 }
 
+/** Everything that can be sent to the flow. */
 export type ExtraProbeEvent =
   | { readonly type: 'retry.requested' }
   | { readonly type: 'organization.chosen'; readonly slug: string }

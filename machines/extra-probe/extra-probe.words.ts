@@ -3,23 +3,23 @@ import type { MachineWords } from '../flow/index.ts';
 export const extraProbeWords: MachineWords = {
   kind: 'flow',
   title: 'Extra probe',
-  sentence: 'A member of an organization with a running plan adds probes to those that it has.',
+  sentence: 'A member of an organization with a running plan adds probes to those it has.',
   services: {},
   events: { 'probe.chosen': 'Person chooses a probe' },
   guards: {
     isPlanMissing: 'no plan is running',
-    isOrganizationFull: 'the organization has as many probes as it may register',
-    isProbeNotSoldForPlan: 'the country sells no probe for the plan',
-    isQuantityPossible: 'the organization may register so many more',
-    isChoicePossible: 'so many of the probe may be added',
+    isOrganizationFull: 'the organization has reached its probe limit',
+    isProbeNotSoldForPlan: 'no probe for the plan is sold in the country',
+    isQuantityPossible: 'the organization can register this many more',
+    isChoicePossible: 'this quantity of the probe can be added',
   },
   actions: {
-    chooseProbe: 'keep which probe it is',
-    chooseQuantity: 'keep how many are wanted',
+    chooseProbe: 'keep the chosen probe',
+    chooseQuantity: 'keep the quantity',
   },
   places: {
     withoutPlan: 'no running plan',
-    whenFull: 'as many probes as possible',
+    whenFull: 'probe limit reached',
     forPlan: 'no probe for the plan',
   },
   troubles: [

@@ -3,8 +3,11 @@ import { UnprovidedPortError } from './port-errors.ts';
 
 /** The clock as a port. `now` is milliseconds since 1970. xstate's `SimulatedClock` and a wrapped `Date` both fit. */
 export interface ClockPort {
+  /** The time now, in milliseconds since 1970. */
   now(): number;
+  /** Calls back once, after these milliseconds, and returns the id of the wait. */
   setTimeout(callback: () => void, milliseconds: number): unknown;
+  /** Ends the wait of this id, which then never calls back. */
   clearTimeout(id: never): void;
 }
 
@@ -13,6 +16,7 @@ type DeadlineSnapshot = Snapshot<undefined> & {
   readonly dueAt: number;
 };
 
+/** The actor of a wait: it is given milliseconds, and is done when they have passed. */
 export type DeadlineLogic = ActorLogic<
   DeadlineSnapshot,
   { readonly type: 'deadline.reached' },

@@ -23,7 +23,7 @@ export type Trouble =
   | { readonly kind: 'refused'; readonly refusals: readonly Refusal[] }
   /** There was no response. Typed text is kept, and the same button tries again. */
   | { readonly kind: 'connection' }
-  /** The session has ended. Typed text is kept; the same button goes on signed out, and signing in goes on as before. */
+  /** The session has ended. Typed text is kept; the same button continues signed out, and signing in continues as before. */
   | { readonly kind: 'session' }
   /** The shop is overloaded. The same button tries again, which should succeed after that many seconds. */
   | { readonly kind: 'busy'; readonly retryAfterSeconds: number };

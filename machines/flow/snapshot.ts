@@ -8,6 +8,7 @@ export interface StoredSnapshot {
   readonly snapshot: unknown;
 }
 
+/** How a stored snapshot is read back: for which machine, in which version, and by which check. */
 export interface SnapshotReading<Accepted> {
   readonly machineId: string;
   readonly version: number;

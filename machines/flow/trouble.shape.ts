@@ -1,12 +1,12 @@
-import { type ErrorCode, isErrorCode, refusalReasons } from '../rules/errors/index.ts';
+import { type ErrorCode, isErrorCode, type RefusalReason } from '../rules/errors/index.ts';
 import type { Refusal, Trouble } from './refusal.ts';
-import { type Check, hasShape, isListOf, isNullOr, isNumber, isOneOf, isString } from './shape.ts';
+import { type Check, hasShape, isListOf, isName, isNullOr, isNumber, isOneOf, isString } from './shape.ts';
 
 /** Whether an unknown value is a {@link Refusal}. */
 export const isRefusal: Check<Refusal> = hasShape({
   code: (code): code is ErrorCode => isString(code) && isErrorCode(code),
   field: isNullOr(isString),
-  reason: isNullOr(isOneOf(refusalReasons)),
+  reason: isNullOr(isName<RefusalReason>()),
   most: isNullOr(isNumber),
 });
 

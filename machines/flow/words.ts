@@ -35,4 +35,9 @@ export interface MachineWords extends Vocabulary {
   readonly sentence: string;
   /** The IDs of error states, drawn with cut corners. */
   readonly troubles?: readonly string[];
+  /**
+   * The IDs of the states on its happy path, from first to last. Only where the chart alone does not show it: where the
+   * fewest states to an end belong to another visit, or to an end that is not the usual one.
+   */
+  readonly happyPath?: readonly string[];
 }

@@ -47,6 +47,7 @@ export function changeField(context: LeadFormContext, field: LeadField, value: s
   return { ...withLead(context, lead), trouble };
 }
 
+/** The form after the visitor changes whether they want offers by email. */
 export function changeNewsletter(context: LeadFormContext, emailOptIn: boolean): Changed {
   return withLead(context, { ...context.lead, emailOptIn });
 }

@@ -20,6 +20,7 @@ import type {
   SubmitLeadInput,
 } from './lead-form.types.ts';
 
+/** The name of every port that the flow calls. */
 export const leadFormPortNames = [
   'loadAddressRules',
   'createLeadKey',
@@ -178,7 +179,7 @@ export const leadFormMachine = leadFormSetup
             },
           },
           submitting: {
-            meta: { description: 'The shop accepts the form, once however often it is sent.' },
+            meta: { description: 'The shop accepts the form; repeated requests count once.' },
             invoke: {
               id: 'submitLead',
               src: 'submitLead',
@@ -196,7 +197,7 @@ export const leadFormMachine = leadFormSetup
         id: 'sent',
         type: 'final',
         meta: {
-          description: 'The shop has the form; the page thanks the visitor and says what happens next.',
+          description: 'The shop has the form; the page thanks the visitor and explains what happens next.',
         },
       },
     },

@@ -3,6 +3,7 @@ import type { LeadField, LeadReason } from '../rules/leads/index.ts';
 import type { leadFormMachine } from './lead-form.machine.ts';
 import type { LeadFormContext } from './lead-form.types.ts';
 
+/** The flow in one of its states, as its selectors read it. */
 export type LeadFormSnapshot = SnapshotFrom<typeof leadFormMachine>;
 
 /** The shown problem of a field; null if there is none. */
@@ -13,6 +14,7 @@ export function leadProblemAt({ problems }: LeadFormContext, field: LeadField): 
 /** Whether the form is waiting for the shop. */
 export const isLeadPending = (snapshot: LeadFormSnapshot): boolean => snapshot.hasTag('pending');
 
+/** Whether the message is on its way to the shop. */
 export const isLeadSending = (snapshot: LeadFormSnapshot): boolean => snapshot.matches('sending');
 
 /** Whether the shop has accepted it. */

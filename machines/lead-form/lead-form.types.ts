@@ -7,6 +7,7 @@ export type LeadAnswer =
   | { readonly status: 'accepted' }
   | { readonly status: 'refused'; readonly refusals: readonly Refusal[] };
 
+/** A form's message on its way to the shop. */
 export interface SubmitLeadInput {
   readonly slug: LeadFormSlug;
   readonly lead: Lead;
@@ -20,9 +21,11 @@ export interface LeadFormPorts {
   loadAddressRules(input: { country: string }): Promise<AddressRules>;
   /** Creates a unique key before the content is first sent. */
   createLeadKey(input: Record<string, never>): Promise<string>;
+  /** Sends the message; repeated with the same key, it is accepted once. */
   submitLead(input: SubmitLeadInput): Promise<LeadAnswer>;
 }
 
+/** What the flow is given when it begins. */
 export interface LeadFormInput {
   readonly slug: LeadFormSlug;
   /** The initial values, at least the country. */
@@ -31,6 +34,7 @@ export interface LeadFormInput {
   readonly rules: AddressRules;
 }
 
+/** What the flow remembers besides its state. */
 export interface LeadFormContext {
   readonly slug: LeadFormSlug;
   /** As typed. */
@@ -45,6 +49,7 @@ export interface LeadFormContext {
   readonly trouble: Trouble | null;
 }
 
+/** Everything that can be sent to the flow. */
 export type LeadFormEvent =
   | { readonly type: 'lead.field.changed'; readonly field: LeadField; readonly value: string }
   | { readonly type: 'lead.field.left'; readonly field: LeadField }

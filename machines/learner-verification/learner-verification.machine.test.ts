@@ -37,7 +37,7 @@ function start(learner: Learner = whole) {
     context,
     submit,
     choose,
-    goOn: () => actor.send({ type: 'learner.completed' }),
+    completeForm: () => actor.send({ type: 'learner.completed' }),
     change: (field: keyof Learner, value: string) =>
       actor.send({ type: 'learner.field.changed', field, value }),
     state: () => stateValueText(actor.getSnapshot()),
@@ -68,10 +68,10 @@ describe('a request', () => {
   });
 
   it('with missing answers is reported when the learner continues, and not before', () => {
-    const { goOn, change, context, state } = start({ traineeType: '', school: '', email: '' });
+    const { completeForm, change, context, state } = start({ traineeType: '', school: '', email: '' });
     change('school', 'University');
     expect(context().problems).toEqual([]);
-    goOn();
+    completeForm();
     expect([state(), context().problems.map(({ field }) => field)]).toEqual([
       'details.editing',
       ['traineeType', 'email'],
@@ -97,8 +97,8 @@ describe('a request', () => {
       'FILE_TOO_LARGE',
     ],
   ])('is not sent with %s', (_what, file, problem) => {
-    const { goOn, choose, submit, context, script, state } = start();
-    goOn();
+    const { completeForm, choose, submit, context, script, state } = start();
+    completeForm();
     choose(file);
     submit();
     expect([state(), shownProofProblem(context()), script.open()]).toEqual(['proof.choosing', problem, []]);
@@ -177,16 +177,16 @@ describe('a requested step', () => {
 });
 
 describe('what a reload finds', () => {
-  const stored = () => {
-    const { actor, choose, goOn } = start();
-    goOn();
+  const storeCompleted = () => {
+    const { actor, choose, completeForm } = start();
+    completeForm();
     choose(proof);
     return JSON.stringify(storeLearner(actor.getPersistedSnapshot()));
   };
 
   it('is the answers, and nothing of the proof', () => {
-    expect(readLearner(JSON.parse(stored()))).toEqual(whole);
-    expect(stored()).not.toContain('proof.pdf');
+    expect(readLearner(JSON.parse(storeCompleted()))).toEqual(whole);
+    expect(storeCompleted()).not.toContain('proof.pdf');
   });
 
   it.each<[what: string, stored: unknown]>([

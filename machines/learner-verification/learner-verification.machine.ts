@@ -11,6 +11,7 @@ import type {
   SubmitLearnerInput,
 } from './learner-verification.types.ts';
 
+/** The name of every port that the flow calls. */
 export const learnerVerificationPortNames = [
   'createLearnerKey',
   'submitLearner',
@@ -96,7 +97,7 @@ export const learnerVerificationMachine = learnerVerificationSetup.createMachine
   initial: 'details',
   states: {
     details: {
-      meta: { description: 'Step 1: the learner says who they are, and where they learn.' },
+      meta: { description: 'Step 1: the learner enters their name, and where they study or train.' },
       initial: 'editing',
       on: {
         'learner.field.changed': { actions: 'changeLearner' },
@@ -108,9 +109,9 @@ export const learnerVerificationMachine = learnerVerificationSetup.createMachine
         'step.requested': { guard: 'isProofStepOpen', target: 'proof', actions: 'forgetTrouble' },
       },
       states: {
-        editing: { meta: { description: 'Mistakes are pointed out when the learner goes on.' } },
+        editing: { meta: { description: 'Mistakes are pointed out when the learner continues.' } },
         refused: {
-          meta: { description: 'The shop does not take an answer; the page says why, at the field.' },
+          meta: { description: 'The shop refuses an answer; the page explains why, at the field.' },
         },
       },
     },
@@ -133,7 +134,9 @@ export const learnerVerificationMachine = learnerVerificationSetup.createMachine
       states: {
         choosing: { meta: { description: 'A file that is too large is pointed out at once.' } },
         refused: {
-          meta: { description: 'The shop cannot use this proof; the page says why, and asks for another.' },
+          meta: {
+            description: 'The shop cannot use this proof; the page explains why, and asks for another.',
+          },
         },
         unanswered: {
           meta: {
@@ -148,7 +151,7 @@ export const learnerVerificationMachine = learnerVerificationSetup.createMachine
       initial: 'naming',
       states: {
         naming: {
-          meta: { description: 'A key is created that names this one request.' },
+          meta: { description: 'A key is created that identifies this request.' },
           invoke: {
             id: 'createLearnerKey',
             src: 'createLearnerKey',
@@ -161,7 +164,7 @@ export const learnerVerificationMachine = learnerVerificationSetup.createMachine
           },
         },
         delivering: {
-          meta: { description: 'The shop receives the proof, once however often it is sent.' },
+          meta: { description: 'The shop receives the proof; repeated requests count once.' },
           invoke: {
             id: 'submitLearner',
             src: 'submitLearner',
@@ -191,7 +194,7 @@ export const learnerVerificationMachine = learnerVerificationSetup.createMachine
     },
     received: {
       type: 'final',
-      meta: { description: 'The page says that the decision is sent by mail.' },
+      meta: { description: 'The page shows that the decision is sent by mail.' },
     },
   },
 });

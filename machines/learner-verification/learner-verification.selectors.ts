@@ -11,6 +11,7 @@ import type { learnerVerificationMachine } from './learner-verification.machine.
 import type { LearnerStep } from './learner-verification.steps.ts';
 import type { LearnerVerificationContext } from './learner-verification.types.ts';
 
+/** The flow in one of its states, as its selectors read it. */
 export type LearnerVerificationSnapshot = SnapshotFrom<typeof learnerVerificationMachine>;
 
 /** The reported problem of an answer; null if there is none. */

@@ -22,6 +22,7 @@ export type LearnerReply =
   | { readonly status: 'received' }
   | { readonly status: 'refused'; readonly refusals: readonly Refusal[] };
 
+/** A learner's request on its way to the shop, with its proof. */
 export interface SubmitLearnerInput {
   readonly market: LearnerMarket;
   /** ISO 3166-1 code of the shop. */
@@ -37,9 +38,11 @@ export interface SubmitLearnerInput {
 export interface LearnerVerificationPorts {
   /** Creates a unique key before the request is first sent. */
   createLearnerKey(input: Record<string, never>): Promise<string>;
+  /** Sends the request with its proof; repeated with the same key, it is received once. */
   submitLearner(input: SubmitLearnerInput): Promise<LearnerReply>;
 }
 
+/** What the flow is given when it begins. */
 export interface LearnerVerificationInput {
   readonly market: LearnerMarket;
   /** ISO 3166-1 code of the shop. */
@@ -48,6 +51,7 @@ export interface LearnerVerificationInput {
   readonly learner: Learner;
 }
 
+/** What the flow remembers besides its state. */
 export interface LearnerVerificationContext extends LearnerVerificationInput {
   /** Null until one is chosen. */
   readonly proof: ChosenFile | null;
@@ -61,6 +65,7 @@ export interface LearnerVerificationContext extends LearnerVerificationInput {
   readonly trouble: Trouble | null;
 }
 
+/** Everything that can be sent to the flow. */
 export type LearnerVerificationEvent =
   | { readonly type: 'learner.field.changed'; readonly field: LearnerField; readonly value: string }
   | { readonly type: 'learner.field.left'; readonly field: LearnerField }

@@ -2,6 +2,7 @@ import type { StateValueFrom } from 'xstate';
 import { lifecycleOf } from './lifecycle.ts';
 import { nextStatus } from './next-status.ts';
 
+/** What can happen to a charge. */
 export type ChargeEvent =
   /** A bank has a debit, or the provider reviews the payment: the money arrives later or not at all. */
   | { readonly type: 'charge.started' }
@@ -41,7 +42,9 @@ export const chargeMachine = lifecycleOf<ChargeEvent>().createMachine({
   },
 });
 
+/** How much of a total has been received, as states of its lifecycle. */
 export type ChargeStatus = StateValueFrom<typeof chargeMachine>;
+/** Whether an order is fully paid. */
 export type OrderPaymentStatus = 'OPEN' | 'PAID';
 
 /** The status after the event; null if it must not be written. */

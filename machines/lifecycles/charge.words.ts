@@ -7,7 +7,7 @@ export const chargeWords: MachineWords = {
   events: {
     'charge.failed': 'Charge fails',
     'charge.partlySucceeded': 'Part of the money arrives',
-    'charge.started': 'Payment is accepted and decided later',
+    'charge.started': 'Payment is accepted, and its outcome is pending',
     'charge.succeeded': 'All the money arrives',
   },
   places: {

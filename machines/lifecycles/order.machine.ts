@@ -2,6 +2,7 @@ import type { StateValueFrom } from 'xstate';
 import { lifecycleOf } from './lifecycle.ts';
 import { nextStatus } from './next-status.ts';
 
+/** What can happen to an order. */
 export type OrderEvent =
   /** It is paid, or its payment is pending and certain enough to ship. */
   | { readonly type: 'order.confirmed' }
@@ -54,6 +55,7 @@ export const orderMachine = lifecycleOf<OrderEvent>().createMachine({
   },
 });
 
+/** The statuses of an order, as states of its lifecycle. */
 export type OrderStatus = StateValueFrom<typeof orderMachine>;
 
 /** The status after the event; null if it must not be written. */

@@ -19,4 +19,5 @@ export const orderWords: MachineWords = {
     UNFULFILLED: 'not shipped yet',
     WITHDRAWN: 'withdrawn',
   },
+  happyPath: ['order.UNCONFIRMED', 'order.UNFULFILLED', 'order.FULFILLED'],
 };

@@ -2,6 +2,7 @@ import type { StateValueFrom } from 'xstate';
 import { lifecycleOf } from './lifecycle.ts';
 import { nextStatus, statusesOf } from './next-status.ts';
 
+/** What can happen to one try to charge. */
 export type PaymentAttemptEvent =
   | { readonly type: 'attempt.actionRequired' }
   | { readonly type: 'attempt.processing' }
@@ -26,7 +27,7 @@ export const paymentAttemptMachine = lifecycleOf<PaymentAttemptEvent>().createMa
       },
     },
     REQUIRES_ACTION: {
-      meta: { description: 'The buyer’s bank asks the buyer (3-D Secure).' },
+      meta: { description: 'The buyer’s bank requires confirmation (3-D Secure).' },
       on: {
         'attempt.actionRequired': 'REQUIRES_ACTION',
         'attempt.processing': 'PROCESSING',
@@ -50,6 +51,7 @@ export const paymentAttemptMachine = lifecycleOf<PaymentAttemptEvent>().createMa
   },
 });
 
+/** The statuses of one try to charge, as states of its lifecycle. */
 export type PaymentAttemptStatus = StateValueFrom<typeof paymentAttemptMachine>;
 
 /** The status after the event; null if it must not be written. */

@@ -2,6 +2,7 @@ import type { StateValueFrom } from 'xstate';
 import { lifecycleOf } from './lifecycle.ts';
 import { nextStatus } from './next-status.ts';
 
+/** What can happen to a quote. */
 export type QuoteEvent = { readonly type: 'quote.paid' } | { readonly type: 'quote.expired' };
 
 /** An electronic quote: fixed prices until a date (coverage QUOTE-1). */
@@ -19,6 +20,7 @@ export const quoteMachine = lifecycleOf<QuoteEvent>().createMachine({
   },
 });
 
+/** The statuses of a quote, as states of its lifecycle. */
 export type QuoteStatus = StateValueFrom<typeof quoteMachine>;
 
 /** The status after the event; null if it must not be written. */

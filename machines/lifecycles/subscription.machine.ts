@@ -2,6 +2,7 @@ import type { StateValueFrom } from 'xstate';
 import { lifecycleOf } from './lifecycle.ts';
 import { nextStatus } from './next-status.ts';
 
+/** What can happen to a membership. */
 export type SubscriptionEvent =
   /** A period was paid: the first after a trial, a renewal, or an overdue one. */
   | { readonly type: 'subscription.charged' }
@@ -41,12 +42,13 @@ export const subscriptionMachine = lifecycleOf<SubscriptionEvent>().createMachin
       },
     },
     CANCELED: {
-      meta: { description: 'It has ended; the customer can come back.' },
+      meta: { description: 'It has ended; the customer can reactivate it.' },
       on: { 'subscription.reactivated': 'ACTIVE' },
     },
   },
 });
 
+/** The statuses of a membership, as states of its lifecycle. */
 export type SubscriptionStatus = StateValueFrom<typeof subscriptionMachine>;
 
 /** With which a membership begins, whether it is tried first or charged at once. */

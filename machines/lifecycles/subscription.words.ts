@@ -8,7 +8,7 @@ export const subscriptionWords: MachineWords = {
     'subscription.canceled': 'Membership ends',
     'subscription.chargeFailed': 'Charge fails',
     'subscription.charged': 'Period is paid',
-    'subscription.reactivated': 'Customer comes back',
+    'subscription.reactivated': 'Customer reactivates the membership',
   },
   places: {
     TRIALING: 'on trial',

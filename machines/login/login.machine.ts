@@ -239,7 +239,7 @@ export const loginMachine = loginSetup.createMachine({
       meta: { description: 'The browser stores nothing for this site, so signing in is impossible.' },
       on: { 'retry.requested': { target: 'leaving' } },
     },
-    unavailable: { meta: { description: 'Signing in isn’t possible at the moment; the page says so.' } },
+    unavailable: { meta: { description: 'Signing in isn’t possible at the moment, and the page shows it.' } },
     left: { type: 'final', meta: { description: 'The browser is on its way to another page.' } },
   },
 });

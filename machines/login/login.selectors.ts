@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { loginMachine } from './login.machine.ts';
 
+/** The flow in one of its states, as its selectors read it. */
 export type LoginSnapshot = SnapshotFrom<typeof loginMachine>;
 
 /** The page's message; usually that it is redirecting. */

@@ -16,6 +16,7 @@ import type {
   MergedItem,
 } from './login.types.ts';
 
+/** The name of every port that the flow calls. */
 export const loginPortNames = [
   'createLoginState',
   'keepPendingLogin',

@@ -50,6 +50,7 @@ export interface LoginPorts {
   redeemLoginNonce(input: { readonly nonce: string }): Promise<boolean>;
   /** Stores the token and clears the pending sign-in. */
   keepLogin(input: { readonly redirect: LoginRedirect }): Promise<void>;
+  /** Asks the store whom the kept token belongs to. */
   identifyVisitor(input: Record<string, never>): Promise<IdentifiedVisitor>;
   /** Stores the country of the visitor's shop; null for none. */
   keepOrganizationCountry(input: { readonly country: string | null }): Promise<void>;
@@ -61,6 +62,7 @@ export interface LoginPorts {
    * visitor; an empty list if nothing changed.
    */
   attachCheckout(input: { readonly country: string | null }): Promise<readonly MergedItem[]>;
+  /** Opens a page of the store in place of this one. */
   openLocation(input: { readonly location: string }): Promise<void>;
   /** Reports the redirect, deletes the sign-in's data, and opens the error page. */
   refuseLogin(input: Record<string, never>): Promise<void>;
@@ -74,6 +76,7 @@ export interface LoginPorts {
   forgetVisitor(input: Record<string, never>): Promise<void>;
 }
 
+/** What the flow remembers besides its state. */
 export interface LoginContext extends LoginInput {
   /** Of the current sign-in; null before. */
   readonly state: string | null;
@@ -82,6 +85,7 @@ export interface LoginContext extends LoginInput {
   readonly mergedItems: readonly MergedItem[];
 }
 
+/** Everything that can be sent to the flow. */
 export type LoginEvent =
   | { readonly type: 'signOut.confirmed' }
   | { readonly type: 'retry.requested' }

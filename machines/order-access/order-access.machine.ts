@@ -9,6 +9,7 @@ import type {
   OrderAccessPorts,
 } from './order-access.types.ts';
 
+/** The name of every port that the flow calls. */
 export const orderAccessPortNames = [
   'proveOrder',
   'checkEmailOfOrder',
@@ -95,10 +96,14 @@ export const orderAccessMachine = orderAccessSetup.createMachine({
       },
       states: {
         typing: { meta: { description: 'The buyer types the address.' } },
-        incomplete: { meta: { description: 'The page says what is wrong with the typed address.' } },
-        refused: { meta: { description: 'The address does not open the order; the page does not say why.' } },
+        incomplete: { meta: { description: 'The page shows what is wrong with the typed address.' } },
+        refused: {
+          meta: { description: 'The address does not open the order; the page doesn’t explain why.' },
+        },
         limited: {
-          meta: { description: 'There were too many attempts; the page says to wait or to sign in.' },
+          meta: {
+            description: 'There were too many attempts; the page asks the buyer to wait or to sign in.',
+          },
         },
         unanswered: { meta: { description: 'The shop did not answer; the same button tries again.' } },
       },

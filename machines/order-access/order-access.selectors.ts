@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { checkEmail } from '../rules/people/index.ts';
 import type { orderAccessMachine } from './order-access.machine.ts';
 
+/** The flow in one of its states, as its selectors read it. */
 export type OrderAccessSnapshot = SnapshotFrom<typeof orderAccessMachine>;
 
 /** Whether the page waits for the shop before it asks for anything. */

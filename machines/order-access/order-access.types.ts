@@ -18,11 +18,13 @@ export interface OrderAccessPorts {
   showOrder(input: { readonly accessKey: string }): Promise<void>;
 }
 
+/** What the flow is given when it begins. */
 export interface OrderAccessInput {
   /** Whether this browser may have placed the order, or someone is signed in. */
   readonly hasProof: boolean;
 }
 
+/** What the flow remembers besides its state. */
 export interface OrderAccessContext extends OrderAccessInput {
   /** As typed. */
   readonly email: string;
@@ -32,6 +34,7 @@ export interface OrderAccessContext extends OrderAccessInput {
   readonly trouble: Trouble | null;
 }
 
+/** Everything that can be sent to the flow. */
 export type OrderAccessEvent =
   | { readonly type: 'email.changed'; readonly email: string }
   | { readonly type: 'email.submitted' }

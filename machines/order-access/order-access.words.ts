@@ -16,7 +16,7 @@ export const orderAccessWords: MachineWords = {
   },
   guards: {
     hasProof: 'the browser has placed an order, or someone is signed in',
-    isEmailWrong: 'the typed address is no email address',
+    isEmailWrong: 'the typed address isn’t an email address',
     isGranted: 'the order is theirs',
     isLimited: 'there were too many attempts',
   },

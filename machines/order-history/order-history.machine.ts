@@ -7,6 +7,7 @@ import type {
   OrderHistoryPorts,
 } from './order-history.types.ts';
 
+/** The name of every port that the flow calls. */
 export const orderHistoryPortNames = ['loadOrders'] as const satisfies readonly (keyof OrderHistoryPorts)[];
 
 const pageInput = ({ context: { next } }: { readonly context: OrderHistoryContext }) => ({ after: next });
@@ -60,7 +61,7 @@ export const orderHistoryMachine = orderHistorySetup.createMachine({
       meta: { description: 'The shop did not answer; the same button tries again.' },
       on: { 'retry.requested': { target: 'loading', actions: 'forgetTrouble' } },
     },
-    empty: { meta: { description: 'The person hasn’t ordered anything, and the page says so.' } },
+    empty: { meta: { description: 'The person hasn’t ordered anything, and the page shows it.' } },
     listed: {
       meta: { description: 'The person sees their orders, newest first.' },
       initial: 'reading',

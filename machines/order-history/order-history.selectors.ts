@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { orderHistoryMachine } from './order-history.machine.ts';
 import type { OrderSummary } from './order-history.types.ts';
 
+/** The flow in one of its states, as its selectors read it. */
 export type OrderHistorySnapshot = SnapshotFrom<typeof orderHistoryMachine>;
 
 /** The page's view instead of the orders. */
@@ -9,6 +10,7 @@ export type OrderHistoryScreen = 'loading' | 'unanswered' | 'empty' | 'listed' |
 
 const screens = ['unanswered', 'empty', 'listed', 'signedOut'] as const;
 
+/** The screen of a state. Pending requests to the shop show as loading. */
 export const orderHistoryScreenOf = (snapshot: OrderHistorySnapshot): OrderHistoryScreen =>
   screens.find((screen) => snapshot.matches(screen)) ?? 'loading';
 

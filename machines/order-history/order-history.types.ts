@@ -59,6 +59,7 @@ export interface OrderHistoryPorts {
   loadOrders(input: { readonly after: string | null }): Promise<LoadOrdersAnswer>;
 }
 
+/** What the flow remembers besides its state. */
 export interface OrderHistoryContext {
   readonly orders: readonly OrderSummary[];
   /** Cursor of the next page; null if all orders are shown. */
@@ -67,6 +68,7 @@ export interface OrderHistoryContext {
   readonly trouble: Trouble | null;
 }
 
+/** Everything that can be sent to the flow. */
 export type OrderHistoryEvent =
   | { readonly type: 'retry.requested' }
   | { readonly type: 'orders.moreRequested' };

@@ -16,4 +16,5 @@ export const orderHistoryWords: MachineWords = {
   },
   places: {},
   troubles: ['order-history.unanswered', 'order-history.listed.unanswered', 'order-history.signedOut'],
+  happyPath: ['order-history.loading', 'order-history.listed'],
 };

@@ -46,7 +46,7 @@ const payingState = orderPaymentSetup.createStateConfig({
   initial: 'creatingKey',
   states: {
     creatingKey: {
-      meta: { description: 'A key is created that names this payment.' },
+      meta: { description: 'A key is created that identifies this payment.' },
       invoke: {
         id: 'createPaymentKey',
         src: 'createPaymentKey',
@@ -82,7 +82,7 @@ const payingState = orderPaymentSetup.createStateConfig({
       },
     },
     redirect: {
-      meta: { description: 'The payer’s bank asks them, here or on a page of its own.' },
+      meta: { description: 'The payer confirms with the bank, here or on the bank’s own page.' },
       always: { guard: 'hasAskedOftenEnough', target: '#order-payment.pending' },
       invoke: {
         id: 'confirmPayment',
@@ -115,7 +115,7 @@ const payingState = orderPaymentSetup.createStateConfig({
     unclear: {
       meta: {
         description:
-          'There was no answer: the page says that it is checking whether the payment went through.',
+          'There was no answer: the page shows that it is checking whether the payment went through.',
       },
       always: { guard: 'hasAskedOftenEnough', target: '#order-payment.pending' },
       invoke: {
@@ -134,7 +134,7 @@ const retrying = {
 
 /** A payment is in progress, here, in another tab or by someone else. */
 const pendingState = orderPaymentSetup.createStateConfig({
-  meta: { description: 'A payment is in progress; the page says so, and nothing else can be paid.' },
+  meta: { description: 'A payment is in progress; the page shows it, and nothing else can be paid.' },
   entry: ['resetRepeats', 'endAttempt', 'forgetPayment', 'forgetTrouble'],
   initial: 'waiting',
   states: {
@@ -151,7 +151,7 @@ const pendingState = orderPaymentSetup.createStateConfig({
     },
     asking: {
       tags: 'pending',
-      meta: { description: 'The shop asks the provider what became of the payment.' },
+      meta: { description: 'The shop asks the provider for the status of the payment.' },
       invoke: {
         id: 'lookUpPayable',
         src: 'loadPayable',
@@ -177,7 +177,7 @@ export const orderPaymentMachine = orderPaymentSetup.createMachine({
   initial: 'opening',
   states: {
     opening: {
-      meta: { description: 'Looks whether the page was served with what is owed.' },
+      meta: { description: 'Checks whether the page already contains what is owed.' },
       always: [{ guard: 'isServed', target: 'judging' }, { target: 'loading' }],
     },
     loading: {
@@ -199,7 +199,7 @@ export const orderPaymentMachine = orderPaymentSetup.createMachine({
       on: { 'retry.requested': 'loading' },
     },
     judging: {
-      meta: { description: 'What the shop says of it decides what the page shows.' },
+      meta: { description: 'The shop’s answer decides what the page shows.' },
       always: [
         { guard: 'isMissing', target: 'missing' },
         { guard: 'isPaid', target: 'paid' },
@@ -233,7 +233,7 @@ export const orderPaymentMachine = orderPaymentSetup.createMachine({
     partlyPaid: {
       meta: {
         description:
-          'A part has arrived by bank transfer; the page says what is missing and how to transfer it.',
+          'A part has arrived by bank transfer; the page shows what is missing and how to transfer it.',
       },
     },
     paid: {
@@ -241,10 +241,10 @@ export const orderPaymentMachine = orderPaymentSetup.createMachine({
       entry: 'announcePaid',
     },
     expired: {
-      meta: { description: 'It can no longer be paid; the page says what to do instead.' },
+      meta: { description: 'It can no longer be paid; the page shows what to do instead.' },
     },
     missing: {
-      meta: { description: 'The shop knows no order or invoice with this link.' },
+      meta: { description: 'No order or invoice has this link.' },
     },
   },
 });

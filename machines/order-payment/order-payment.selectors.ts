@@ -6,6 +6,7 @@ import { isDebitOnOffer } from '../rules/payment/index.ts';
 import { chosenMethodIn } from './order-payment.setup.ts';
 import type { Payable } from './order-payment.types.ts';
 
+/** The flow in one of its states, as its selectors read it. */
 export type OrderPaymentSnapshot = SnapshotFrom<typeof orderPaymentMachine>;
 
 /** What the page shows. */
@@ -31,6 +32,7 @@ const screens = [
   'missing',
 ] as const satisfies readonly OrderPaymentScreen[];
 
+/** The screen of a state. Pending requests to the shop show as loading. */
 export const orderPaymentScreenOf = (snapshot: OrderPaymentSnapshot): OrderPaymentScreen =>
   screens.find((screen) => snapshot.matches(screen)) ?? 'loading';
 

@@ -97,6 +97,7 @@ export const formInput = ({ context }: Asking): PaymentInput => ({
   preferred: context.preferred,
 });
 
+/** What the port that pays is called with; throws before there is a payment. */
 export function payInput({ context }: Asking): PayInput {
   const { kind, token, payment, idempotencyKey } = context;
   if (payment === null || idempotencyKey === null) throw new Error('There is no payment to send.');

@@ -104,7 +104,7 @@ function withLaterFacts(payable: unknown): unknown {
 
 /**
  * Version 3 knew no debit, no part that has arrived and nothing of a new quote, version 4 no number of a tax,
- * version 5 no page for small deposits, version 6 no estimated tax. A payment goes on with its key.
+ * version 5 no page for small deposits, version 6 no estimated tax. A payment resumes with its key.
  */
 function ofEarlier(snapshot: unknown): unknown {
   if (!isRecord(snapshot) || !isRecord(snapshot['context'])) return null;

@@ -59,6 +59,7 @@ export interface Payable {
   readonly methods: readonly string[];
 }
 
+/** What is paid by its link: an invoice, or an order that was placed unpaid. */
 export type PayableKind = 'INVOICE' | 'ORDER';
 /** An order is a quote until it is paid for the first time. */
 export type PayableDocument = PayableKind | 'QUOTE';
@@ -74,6 +75,7 @@ interface LinkedPayable {
   readonly token: string;
 }
 
+/** A payment on its way to the shop. */
 export interface PayInput extends LinkedPayable {
   /** The same for every attempt to send one payment, which is therefore made once. */
   readonly idempotencyKey: string;
@@ -102,6 +104,7 @@ export type PayAnswer =
       readonly payable: Payable | null;
     };
 
+/** The provider's answer once the buyer's bank was asked. */
 export type ConfirmPayAnswer =
   | { readonly status: 'confirmed' }
   | { readonly status: 'refused'; readonly refusals: readonly Refusal[] };
@@ -112,6 +115,7 @@ export interface OrderPaymentPorts extends PaymentPorts {
   loadPayable(input: LinkedPayable): Promise<FoundPayable>;
   /** Creates a unique key before the payment is first sent. */
   createPaymentKey(input: Record<string, never>): Promise<string>;
+  /** Pays the order or the invoice; repeated with the same key, it charges nothing more. */
   payPayable(input: PayInput): Promise<PayAnswer>;
   /** Lets the payer answer their bank, here or on a page of its own, which replaces this one. */
   confirmPayment(input: {
@@ -121,6 +125,7 @@ export interface OrderPaymentPorts extends PaymentPorts {
   }): Promise<ConfirmPayAnswer>;
 }
 
+/** What the flow is given when it begins. */
 export interface OrderPaymentInput extends LinkedPayable {
   /** Of the shop; ISO 3166-1. */
   readonly country: string;
@@ -128,6 +133,7 @@ export interface OrderPaymentInput extends LinkedPayable {
   readonly served: Payable | null;
 }
 
+/** What the flow remembers besides its state. */
 export interface OrderPaymentContext extends LinkedPayable {
   readonly country: string;
   /** Null until the shop has answered. */
@@ -146,6 +152,7 @@ export interface OrderPaymentContext extends LinkedPayable {
   readonly trouble: Trouble | null;
 }
 
+/** Everything that can be sent to the flow. */
 export type OrderPaymentEvent =
   | PaymentRequest
   /** The payer enters whose account is debited, or agrees to it. */

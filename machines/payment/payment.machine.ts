@@ -174,7 +174,7 @@ export const paymentMachine = paymentChart.createMachine({
     unpayable: {
       meta: {
         description:
-          'No payment method is available for this order: the page says whom to contact, or the buyer changes the order.',
+          'No payment method is available for this order: the page shows whom to contact, or the buyer changes the order.',
       },
       on: { 'payment.known': withdrawnMethod },
     },

@@ -3,6 +3,7 @@ import type { MethodContext, PaymentMeans } from './methods/method.types.ts';
 import type { paymentMachine } from './payment.machine.ts';
 import type { PaymentForm } from './payment.types.ts';
 
+/** The flow in one of its states, as its selectors read it. */
 export type PaymentSnapshot = SnapshotFrom<typeof paymentMachine>;
 
 /** The view of the selected method's flow; null if none runs. */

@@ -4,6 +4,7 @@ import type { QuoteData } from '../rules/quotes/index.ts';
 import type { PaymentDetails, PaymentMeans } from './methods/method.types.ts';
 import type { MethodEvent, MethodPorts } from './methods/methods.generated.ts';
 
+/** The shop's answer to a choice of payment. */
 export type ChoiceAnswer =
   /** Includes the acknowledgements that the order now requires. */
   | { readonly status: 'kept'; readonly attestations: readonly string[] }
@@ -61,6 +62,7 @@ export interface KnownOrder {
   readonly email: string;
 }
 
+/** What the flow is given when it begins. */
 export interface PaymentInput extends KnownOrder {
   readonly checkoutId: string;
   /** The previous choice, so that it need not be entered again. */
@@ -69,6 +71,7 @@ export interface PaymentInput extends KnownOrder {
   readonly preferred: string | null;
 }
 
+/** What the flow remembers besides its state. */
 export interface PaymentContext extends KnownOrder {
   readonly checkoutId: string;
   readonly method: string;
@@ -92,6 +95,7 @@ export type PaymentRequest =
   | { readonly type: 'payment.saved.replaced' }
   | { readonly type: 'payment.submitted' };
 
+/** Everything that can be sent to the flow. */
 export type PaymentEvent =
   | PaymentRequest
   /** From the parent flow: its current data. */

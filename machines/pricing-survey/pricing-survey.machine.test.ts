@@ -198,7 +198,7 @@ it('asks for another role where people are the patients instead of animals, and 
 });
 
 describe('what a tab keeps', () => {
-  const stored = (answers: SurveyAnswers) =>
+  const storeWith = (answers: SurveyAnswers) =>
     JSON.parse(JSON.stringify(storeSurvey(start({ answers }).actor.getPersistedSnapshot()))) as Record<
       string,
       unknown
@@ -207,13 +207,13 @@ describe('what a tab keeps', () => {
   it.each([all, noAnswers, { ...all, areas: declined, role: declined }] as const)(
     'is the answers: %o',
     (answers) => {
-      expect(readSurvey(stored(answers), circumstances)).toEqual(answers);
+      expect(readSurvey(storeWith(answers), circumstances)).toEqual(answers);
     },
   );
 
   it('is what an older version kept, without the patients, which it didn’t ask for', () => {
     const { patients: _, ...first } = all;
-    expect(readSurvey({ ...stored(all), version: 1, snapshot: first }, circumstances)).toEqual({
+    expect(readSurvey({ ...storeWith(all), version: 1, snapshot: first }, circumstances)).toEqual({
       ...all,
       patients: null,
     });
@@ -221,7 +221,7 @@ describe('what a tab keeps', () => {
 
   it('loses answers that fit no more', () => {
     const cheap: SurveyAnswers = { ...all, budget: 'LOW' };
-    expect(readSurvey(stored(cheap), circumstances)).toEqual({ ...all, budget: null });
+    expect(readSurvey(storeWith(cheap), circumstances)).toEqual({ ...all, budget: null });
   });
 
   it.each<[what: string, change: (kept: Record<string, unknown>) => unknown]>([
@@ -232,6 +232,6 @@ describe('what a tab keeps', () => {
     ['an answer that does not exist', (kept) => ({ ...kept, snapshot: { ...all, role: 'PIRATE' } })],
     ['uses that do not exist', (kept) => ({ ...kept, snapshot: { ...all, areas: ['COOKING'] } })],
   ])('is nothing in %s', (_what, change) => {
-    expect(readSurvey(change(stored(all)), circumstances)).toEqual(noAnswers);
+    expect(readSurvey(change(storeWith(all)), circumstances)).toEqual(noAnswers);
   });
 });

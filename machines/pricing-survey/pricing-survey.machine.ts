@@ -6,7 +6,7 @@ const unanswered = { guard: 'isUnanswered', target: '.missing' } as const;
 
 /** Whether a question lacks its answer. */
 const question = {
-  asked: { meta: { description: 'The question can be answered, or left out.' } },
+  asked: { meta: { description: 'The question can be answered or skipped.' } },
   missing: {
     meta: { description: 'The visitor continued without an answer; the page asks for one.' },
     always: { guard: 'isAnswered', target: 'asked' },
@@ -137,7 +137,7 @@ export const pricingSurveyMachine = pricingSurveyChart.createMachine({
       },
     },
     judging: {
-      meta: { description: 'The bundles that the country sells are compared with the answers.' },
+      meta: { description: 'The bundles sold in the country are compared with the answers.' },
       always: [{ guard: 'isNoBundleOffered', target: 'unavailable.asAnswered' }, { target: 'leaving' }],
     },
     leaving: {
@@ -147,15 +147,15 @@ export const pricingSurveyMachine = pricingSurveyChart.createMachine({
       invoke: { id: 'openResults', src: 'openResults', input: resultsInput },
     },
     unavailable: {
-      meta: { description: 'The shop has no bundle to suggest; the page says why and what to do.' },
+      meta: { description: 'The shop has no bundle to suggest; the page explains why and what to do.' },
       initial: 'asAnswered',
       states: {
         inCountry: {
-          meta: { description: 'The country sells no probe for the visitor’s patients.' },
+          meta: { description: 'No probe for the visitor’s patients is sold in the country.' },
           on: { 'back.requested': '#pricing-survey.resuming' },
         },
         withoutSales: {
-          meta: { description: 'The sales team handles orders of so many probes.' },
+          meta: { description: 'The sales team handles orders of this many probes.' },
           on: { 'back.requested': '#pricing-survey.asking.devices' },
         },
         asAnswered: {

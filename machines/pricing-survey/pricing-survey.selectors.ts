@@ -3,6 +3,7 @@ import type { Market } from '../rules/catalogue/index.ts';
 import { surveyMarket, surveyOptions, type SurveyOptions } from '../rules/survey/index.ts';
 import type { pricingSurveyMachine } from './pricing-survey.machine.ts';
 
+/** The flow in one of its states, as its selectors read it. */
 export type PricingSurveySnapshot = SnapshotFrom<typeof pricingSurveyMachine>;
 
 /** The answers that the questions offer, given the earlier ones. */
@@ -18,6 +19,7 @@ export const isAnswerMissing = (snapshot: PricingSurveySnapshot): boolean =>
   snapshot.matches('asking') && snapshot.matches({ asking: { [snapshot.context.step]: 'missing' } });
 
 const surveyProblems = ['inCountry', 'withoutSales', 'asAnswered'] as const;
+/** Why the survey can't continue with these answers. */
 export type SurveyProblem = (typeof surveyProblems)[number];
 
 /** Why the shop has no bundle to suggest; null while it is asking, and when it has one. */

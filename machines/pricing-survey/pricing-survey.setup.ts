@@ -20,6 +20,7 @@ import type {
   PricingSurveyPorts,
 } from './pricing-survey.types.ts';
 
+/** The name of every port that the flow calls. */
 export const pricingSurveyPortNames = [
   'openResults',
 ] as const satisfies readonly (keyof PricingSurveyPorts)[];

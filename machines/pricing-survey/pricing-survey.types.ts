@@ -6,6 +6,7 @@ export interface PricingSurveyPorts {
   openResults(input: { readonly answers: SurveyAnswers }): Promise<void>;
 }
 
+/** What the flow is given when it begins. */
 export interface PricingSurveyInput {
   /** ISO 3166-1 code of the shop. */
   readonly country: string;
@@ -19,6 +20,7 @@ export interface PricingSurveyInput {
 
 export type PricingSurveyContext = PricingSurveyInput;
 
+/** Everything that can be sent to the flow. */
 export type PricingSurveyEvent =
   /** `answer` is one of the question's options. */
   | { readonly type: 'answer.chosen'; readonly question: SurveyQuestion; readonly answer: string }

@@ -8,22 +8,22 @@ export const pricingSurveyWords: MachineWords = {
   events: {
     'answer.chosen': 'Visitor chooses an answer',
     'area.chosen': 'Visitor ticks or unticks a use',
-    'question.declined': 'Visitor leaves the question out',
+    'question.declined': 'Visitor skips the question',
   },
   guards: {
     isAnswered: 'the question has an answer',
     isAnswerOffered: 'it is one of the question’s answers',
     isAreaOffered: 'it is one of the uses',
-    isSoldBySales: 'so many probes are sold by the sales team only',
+    isSoldBySales: 'orders of this many probes go through the sales team',
     isNoBundleOffered: 'the shop sells no bundle for the answers',
-    isNoProbeSold: 'the country sells no probe for the visitor’s patients',
-    isStepOpen: 'that question is asked for, and every earlier one has an answer that leads to a suggestion',
+    isNoProbeSold: 'no probe for the visitor’s patients is sold in the country',
+    isStepOpen: 'that question is requested, and every earlier one has an answer that leads to a suggestion',
     isUnanswered: 'the question has no answer',
   },
   actions: {
     keepAnswer: 'keep the answer, and later ones that still fit',
     keepArea: 'keep the use',
-    keepSilence: 'keep that there is no answer',
+    keepSilence: 'record that there is no answer',
   },
   places: {
     asAnswered: 'nothing to suggest',

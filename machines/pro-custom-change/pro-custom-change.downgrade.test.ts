@@ -148,11 +148,11 @@ describe('a session', () => {
 
 describe('what a tab keeps', () => {
   const page = proUpgradeInput;
-  const stored = (flow: Awaited<ReturnType<typeof startReviewing>>): unknown =>
+  const storeSnapshot = (flow: Awaited<ReturnType<typeof startReviewing>>): unknown =>
     JSON.parse(JSON.stringify(storeProCustomChange(flow.actor.getPersistedSnapshot())));
 
   it('is a change under way, with what the page sells', async () => {
-    const kept = stored(await startReviewing());
+    const kept = storeSnapshot(await startReviewing());
     expect(JSON.stringify(kept)).not.toContain('IQ3-USBC');
     const again = start(page, readProCustomChange(kept, page) ?? undefined);
     expect([again.state(), again.choice().members]).toEqual(['changing.open', 10]);
@@ -161,7 +161,7 @@ describe('what a tab keeps', () => {
   it('is the choice, for which the plan is asked for again', async () => {
     const flow = await startAnswered(page, pro);
     await flow.send(adding);
-    const again = start(page, readProCustomChange(stored(flow), page) ?? undefined);
+    const again = start(page, readProCustomChange(storeSnapshot(flow), page) ?? undefined);
     await again.send({ type: 'session.startedInOtherTab' });
     await again.script.answer('loadChanging', { status: 'known', memberships: [pro] });
     expect([again.state(), again.choice().features]).toEqual(['features', [tele, cardiac]]);
@@ -171,7 +171,7 @@ describe('what a tab keeps', () => {
     [1, {}, {}],
     [2, { isRenewable: false }, { sku: 'IQ-MEM-TEAM-1Y' }],
   ])('is a change under way as version %s stored it', async (version, ofMembership, ofScheduled) => {
-    const kept = stored(await startReviewing()) as { readonly snapshot: { readonly context: object } };
+    const kept = storeSnapshot(await startReviewing()) as { readonly snapshot: { readonly context: object } };
     const {
       memberships,
       removalRefusal: _removalRefusal,
@@ -204,7 +204,7 @@ describe('what a tab keeps', () => {
   });
 
   it.each([1, 2, 3])('is a change under way as version %s stored it without its taxes', async (version) => {
-    const kept = stored(await startReviewing());
+    const kept = storeSnapshot(await startReviewing());
     expect(JSON.stringify(kept)).toContain('"taxLines":[]');
     const earlier = readProCustomChange(storedBeforeTaxes(kept, version), page);
     expect(earlier).not.toBeNull();
@@ -214,14 +214,14 @@ describe('what a tab keeps', () => {
   it('is a change under way as version 4 stored it under other names', async () => {
     const flow = await startReviewing();
     await flow.send({ type: 'session.startedInOtherTab' });
-    const kept = stored(flow);
+    const kept = storeSnapshot(flow);
     const former = readProCustomChange(storedWithFormerNames(kept, 4), page);
     expect(former).not.toBeNull();
     expect(former).toEqual(readProCustomChange(kept, page));
   });
 
   it('is nothing on the page of the other direction, in another shop, or in other words', async () => {
-    const kept = stored(await startReviewing());
+    const kept = storeSnapshot(await startReviewing());
     expect(readProCustomChange(kept, proDowngradeInput)).toBeNull();
     expect(readProCustomChange(kept, { ...page, country: 'DE' })).toBeNull();
     expect(readProCustomChange(null, page)).toBeNull();

@@ -57,7 +57,7 @@ export const proCustomChangeMachine = proCustomChangeSetup.createMachine({
       on: { 'session.startedInOtherTab': { target: 'loading' } },
       states: {
         asking: { meta: { description: 'No one is signed in.' } },
-        ended: { meta: { description: 'The session has ended, and the page says so.' } },
+        ended: { meta: { description: 'The session has ended, and the page shows it.' } },
       },
     },
     loading: {
@@ -115,13 +115,13 @@ export const proCustomChangeMachine = proCustomChangeSetup.createMachine({
         afterEnd: { meta: { description: 'No plan is running; the page leads to a new one.' } },
         whileOverdue: { meta: { description: 'The last renewal has to be paid first.' } },
         whileCommitted: { meta: { description: 'A rental stays as it is until its commitment ends.' } },
-        inCountry: { meta: { description: 'The country does not sell the Pro plan.' } },
-        withoutMore: { meta: { description: 'The plan has all that is sold online for it.' } },
+        inCountry: { meta: { description: 'The Pro plan isn’t sold in the country.' } },
+        withoutMore: { meta: { description: 'The plan already has everything that can be added online.' } },
         withoutPro: { meta: { description: 'Another plan is running, which is changed elsewhere.' } },
         withoutRenewal: {
-          meta: { description: 'The plan ends by itself, so that there is no renewal to change.' },
+          meta: { description: 'The plan doesn’t renew, so there is no renewal to change.' },
         },
-        withoutLess: { meta: { description: 'The plan has nothing that can be taken away.' } },
+        withoutLess: { meta: { description: 'The plan has nothing that can be removed.' } },
       },
     },
     comparing: {
@@ -187,7 +187,7 @@ export const proCustomChangeMachine = proCustomChangeSetup.createMachine({
       },
     },
     reducing: {
-      meta: { description: 'The administrator takes away features and seats, or chooses a lower plan.' },
+      meta: { description: 'The administrator removes features and seats, or chooses a lower plan.' },
       initial: 'viewing',
       on: {
         ...session,
@@ -203,7 +203,7 @@ export const proCustomChangeMachine = proCustomChangeSetup.createMachine({
       },
       states: {
         viewing: { meta: { description: 'The page shows what the plan has, and what is scheduled.' } },
-        unchanged: { meta: { description: 'Nothing was taken away; the page asks to choose something.' } },
+        unchanged: { meta: { description: 'Nothing was removed; the page asks to choose something.' } },
       },
     },
     removing: {
@@ -228,7 +228,7 @@ export const proCustomChangeMachine = proCustomChangeSetup.createMachine({
     changing: {
       meta: {
         step: 'review',
-        description: 'The administrator sees what the change comes to, and makes it.',
+        description: 'The administrator sees what the change costs, and makes it.',
       },
       entry: { type: 'noteStep', params: { step: 'review' } },
       initial: 'open',
@@ -273,7 +273,7 @@ export const proCustomChangeMachine = proCustomChangeSetup.createMachine({
     },
     changed: {
       type: 'final',
-      meta: { description: 'The page says what the plan is now, or from when on.' },
+      meta: { description: 'The page shows the new plan, or when it starts.' },
     },
   },
 });

@@ -13,6 +13,7 @@ import { changingMembership, type Wanted, requestedChangeIn } from './requested-
 
 export { changingMembership };
 
+/** The flow in one of its states, as its selectors read it. */
 export type ProCustomChangeSnapshot = SnapshotFrom<typeof proCustomChangeMachine>;
 
 const screens = [
@@ -26,6 +27,7 @@ const screens = [
   'changed',
 ] as const;
 
+/** What the page to change a Pro plan shows. */
 export type ProCustomChangeScreen = (typeof screens)[number] | 'loading';
 
 /** The screen of a state. What the shop is still to be asked shows as loading. */
@@ -49,6 +51,7 @@ const refusals = [
   'withoutRenewal',
   'withoutLess',
 ] as const;
+/** Why the Pro plan can't be changed here. */
 export type ProChangeRefusal = (typeof refusals)[number];
 
 /** Why the plan can't be changed like this; null if it can. */

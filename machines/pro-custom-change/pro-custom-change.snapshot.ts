@@ -30,7 +30,7 @@ import { proChangeSteps } from './pro-custom-change.steps.ts';
 import type { ChangingMembership, ProCustomChangeInput } from './pro-custom-change.types.ts';
 
 /** Increase it whenever states, events or context, here or in the contained change, make an older snapshot wrong. */
-const version = 5;
+const version = 6;
 
 const isMembership: Check<ChangingMembership> = hasShape({
   id: isString,
@@ -96,8 +96,9 @@ function withLaterFacts(membership: unknown): unknown {
 
 /**
  * Version 1 didn't know the SKU of a scheduled change, version 2 why one wasn't removed, version 3 no taxes of a
- * preview; version 4 named a state otherwise, and didn't say what a preview was calculated from. A change that was sent
- * goes on with its key.
+ * preview; version 4 named a state otherwise, and didn't say what a preview was calculated from,
+ * version 5 whether its taxes are an estimate. A change that was sent
+ * continues with its key.
  */
 function ofEarlier(snapshot: unknown): unknown {
   if (!isRecord(snapshot) || !isRecord(snapshot['context'])) return null;

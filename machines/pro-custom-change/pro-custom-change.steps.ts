@@ -7,4 +7,5 @@ export const proChangeSteps = stepTable({
   review: 'review',
 });
 
+/** One of {@link proChangeSteps}. */
 export type ProChangeStep = (typeof proChangeSteps.ids)[number];

@@ -48,6 +48,7 @@ export type LoadChangingAnswer =
   | { readonly status: 'anonymous' }
   | Denied;
 
+/** The shop's answer to removing a scheduled change. */
 export type RemoveScheduledAnswer =
   | { readonly status: 'removed' }
   | { readonly status: 'refused'; readonly refusals: readonly Refusal[] }
@@ -55,11 +56,13 @@ export type RemoveScheduledAnswer =
 
 /** What the flow asks of the store, besides what the change that it contains asks. */
 export interface ProCustomChangePorts extends SubscriptionChangePorts, ComparePorts {
+  /** Who is signed in, with the memberships whose plan may be changed. */
   loadChanging(input: Record<string, never>): Promise<LoadChangingAnswer>;
   /** Asked again, it changes nothing more. */
   removeScheduled(input: { readonly membershipId: string }): Promise<RemoveScheduledAnswer>;
 }
 
+/** What the flow is given when it begins. */
 export interface ProCustomChangeInput {
   readonly direction: ProDirection;
   /** ISO 3166-1 code of the shop. */
@@ -98,6 +101,7 @@ export type ProChangeChoiceEvent =
   | { readonly type: 'term.chosen'; readonly months: number }
   | { readonly type: 'members.chosen'; readonly members: number };
 
+/** Everything that can be sent to the flow. */
 export type ProCustomChangeEvent =
   | ProChangeChoiceEvent
   | { readonly type: 'organization.chosen'; readonly slug: string }

@@ -84,7 +84,7 @@ describe('putting a Pro plan together', () => {
     expect(state()).toBe('probe.offered');
   });
 
-  it('asks a stranger without a probe to sign in, and goes on as an owner', async () => {
+  it('asks a stranger without a probe to sign in, and continues as an owner', async () => {
     const { script, state, send, selection } = await signedOut();
     await send({ type: 'device.chosen', device: null });
     expect(state()).toBe('probe.unavailable.withoutSignIn');
@@ -93,7 +93,7 @@ describe('putting a Pro plan together', () => {
     expect([state(), selection().members]).toEqual(['probe.offered', 7]);
   });
 
-  it('goes on signed out after the session has ended', async () => {
+  it('continues signed out after the session has ended', async () => {
     const selection = changeProSelection(human, { device: null }, proOffers, 0);
     const { script, state, send, actor } = start({ step: 'review', selection });
     await script.answer('recallBuyer', { memberships: [owner] });
@@ -133,7 +133,7 @@ describe('putting a Pro plan together', () => {
 });
 
 describe('what a tab keeps', () => {
-  const stored = async () => {
+  const storeSignedOut = async () => {
     const { actor, send } = await signedOut();
     await send({ type: 'device.chosen', device: 'iq-plus' }, submitted, submitted, {
       type: 'members.chosen',
@@ -146,7 +146,7 @@ describe('what a tab keeps', () => {
   };
 
   it('is the selection', async () => {
-    expect(readProCustom(await stored(), proOffers, null)).toEqual({
+    expect(readProCustom(await storeSignedOut(), proOffers, null)).toEqual({
       ...human,
       device: 'iq-plus',
       members: 9,
@@ -154,12 +154,12 @@ describe('what a tab keeps', () => {
   });
 
   it('gives way to the other market, if the address asks for it', async () => {
-    expect(readProCustom(await stored(), proOffers, 'VETERINARY')).toEqual(vet);
+    expect(readProCustom(await storeSignedOut(), proOffers, 'VETERINARY')).toEqual(vet);
   });
 
   it('loses what is not offered any more', async () => {
     const less = { ...proOffers, devices: proOffers.devices.filter(({ slug }) => slug !== 'iq-plus') };
-    expect(readProCustom(await stored(), less, null)).toMatchObject({ device: null, members: 9 });
+    expect(readProCustom(await storeSignedOut(), less, null)).toMatchObject({ device: null, members: 9 });
   });
 
   it.each<[what: string, change: (kept: Record<string, unknown>) => unknown]>([
@@ -168,6 +168,6 @@ describe('what a tab keeps', () => {
     ['an older version', (kept) => ({ ...kept, version: 0 })],
     ['half a selection', (kept) => ({ ...kept, snapshot: { market: 'HUMAN' } })],
   ])('is nothing in %s', async (_what, change) => {
-    expect(readProCustom(change(await stored()), proOffers, null)).toEqual(human);
+    expect(readProCustom(change(await storeSignedOut()), proOffers, null)).toEqual(human);
   });
 });

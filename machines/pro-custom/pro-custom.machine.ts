@@ -30,7 +30,7 @@ export const proCustomMachine = proCustomChart.createMachine({
   },
   states: {
     opening: {
-      meta: { description: 'The shop finds out who is asking, because the rules depend on it.' },
+      meta: { description: 'The shop identifies the buyer, because the rules depend on it.' },
       entry: 'forgetMemberships',
       initial: 'recalling',
       on: {
@@ -41,7 +41,10 @@ export const proCustomMachine = proCustomChart.createMachine({
       },
       states: {
         recalling: {
-          meta: { description: 'Whoever is signed in is asked for; everybody else goes on at once.' },
+          meta: {
+            description:
+              'The shop is asked who is signed in; without a session, the flow continues immediately.',
+          },
           tags: 'pending',
           invoke: {
             id: 'recallBuyer',
@@ -52,7 +55,7 @@ export const proCustomMachine = proCustomChart.createMachine({
           },
         },
         unanswered: {
-          meta: { description: 'The shop did not say who is asking; everything chosen is kept.' },
+          meta: { description: 'The shop did not return who is signed in; everything chosen is kept.' },
           on: { 'retry.requested': 'recalling' },
         },
       },
@@ -98,10 +101,10 @@ export const proCustomMachine = proCustomChart.createMachine({
           },
         },
         unavailable: {
-          meta: { description: 'The plan can’t be ordered like this; the page says why and what to do.' },
+          meta: { description: 'The plan can’t be ordered like this; the page explains why and what to do.' },
           initial: 'asChosen',
           states: {
-            inCountry: { meta: { description: 'The country does not sell the plan.' } },
+            inCountry: { meta: { description: 'The plan isn’t sold in the country.' } },
             withoutSignIn: {
               meta: { description: 'A plan without a probe is for owners, who sign in first.' },
             },
@@ -190,7 +193,7 @@ export const proCustomMachine = proCustomChart.createMachine({
           on: { 'plan.submitted': { actions: 'putPlanIntoCart' } },
         },
         repriced: {
-          meta: { description: 'The price is another one than before; the buyer sees both and may go on.' },
+          meta: { description: 'The price has changed; the buyer sees both and may continue.' },
           on: { 'plan.submitted': { actions: 'putPlanIntoCart' } },
         },
         refused: {

@@ -7,6 +7,7 @@ import { proMembershipOf } from './pro-custom.setup.ts';
 
 export { proMembershipOf };
 
+/** The flow in one of its states, as its selectors read it. */
 export type ProCustomSnapshot = SnapshotFrom<typeof proCustomMachine>;
 
 /** The organization that the plan is for; null for a buyer without one. */
@@ -25,6 +26,7 @@ const proProblems = [
   'toMembers',
   'asChosen',
 ] as const;
+/** One of {@link proProblems}. */
 export type ProProblem = (typeof proProblems)[number];
 
 /** The problem of the first step; null if there is none. */
@@ -44,6 +46,7 @@ export const hasTooManyMembers = (snapshot: ProCustomSnapshot): boolean =>
 /** What the shop said of the price. */
 export type ProConfirmation = 'pending' | 'confirmed' | 'repriced' | 'refused' | 'unanswered';
 
+/** What the shop has answered about the price so far. */
 export function proConfirmationOf(snapshot: ProCustomSnapshot): ProConfirmation {
   const said = (['confirmed', 'repriced', 'refused', 'unanswered'] as const).find((state) =>
     snapshot.matches({ review: state }),

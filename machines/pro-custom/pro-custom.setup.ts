@@ -39,6 +39,7 @@ import type {
   RecalledBuyer,
 } from './pro-custom.types.ts';
 
+/** The name of every port that the flow calls. */
 export const proCustomPortNames = [
   'recallBuyer',
   'previewBundle',

@@ -8,4 +8,5 @@ export const proCustomSteps = stepTable({
   review: 'review',
 });
 
+/** One of {@link proCustomSteps}. */
 export type ProCustomStep = (typeof proCustomSteps.ids)[number];

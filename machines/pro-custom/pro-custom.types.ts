@@ -27,6 +27,7 @@ export type ProPreview =
 export interface ProCustomPorts {
   /** Rejects if there was no response. */
   recallBuyer(input: Record<string, never>): Promise<RecalledBuyer>;
+  /** The price of these lines for this buyer, or why they can't be ordered. Stores nothing. */
   previewBundle(input: {
     readonly country: string;
     readonly lines: readonly CartLine[];
@@ -35,6 +36,7 @@ export interface ProCustomPorts {
   }): Promise<ProPreview>;
 }
 
+/** What the flow is given when it begins. */
 export interface ProCustomInput {
   /** ISO 3166-1 code of the shop. */
   readonly country: string;
@@ -66,6 +68,7 @@ export type ProChoiceEvent =
   | { readonly type: 'feature.chosen'; readonly sku: string; readonly isChosen: boolean }
   | { readonly type: 'term.chosen'; readonly months: number };
 
+/** Everything that can be sent to the flow. */
 export type ProCustomEvent =
   | ProChoiceEvent
   | { readonly type: 'organization.chosen'; readonly slug: string }

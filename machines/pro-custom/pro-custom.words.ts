@@ -6,8 +6,8 @@ export const proCustomWords: MachineWords = {
   sentence:
     'The buyer puts together a Pro plan from probes, features, members and a term, and adds it to the cart.',
   services: {
-    previewBundle: 'Asking the shop for the price',
-    recallBuyer: 'Asking who is signed in',
+    previewBundle: 'the shop for the price',
+    recallBuyer: 'the shop who is signed in',
   },
   events: {
     'device.chosen': 'Buyer chooses a probe, or none',
@@ -15,9 +15,9 @@ export const proCustomWords: MachineWords = {
     'session.changed': 'Someone signs in or out in another tab',
   },
   guards: {
-    areFeaturesOpen: 'the features are asked for, sold with the plan, and the buyer may order it',
+    areFeaturesOpen: 'the features are requested, sold with the plan, and the buyer may order it',
     areFeaturesSold: 'features are sold with the plan',
-    areMembersOpen: 'the members are asked for, and the buyer may order the plan',
+    areMembersOpen: 'the members are requested, and the buyer may order the plan',
     isFeatureOffered: 'the feature is sold with the plan',
     isForAdministrators: 'only an administrator may order it',
     isForSales: 'the rules refer the buyer to sales',
@@ -25,20 +25,19 @@ export const proCustomWords: MachineWords = {
     isOrganizationKnown: 'the person is in the organization',
     isPriceAsShown: 'the price is the one shown',
     isPriced: 'the shop sells it, at another price',
-    isProbeOffered: 'the probe is sold with the plan, or none is wanted',
+    isProbeOffered: 'the probe is sold with the plan, or no probe is chosen',
     isRefusedToStrangers: 'the rules refuse it to everyone who isn’t signed in',
   },
   actions: {
-    forgetPrice: 'forget what was said of the price',
-    keepBuyer: 'keep who is asking, and a seat for each of their members',
+    forgetPrice: 'forget the price and its message',
+    keepBuyer: 'keep the buyer, and a seat for each of their members',
     keepPrice: 'keep the price',
     putPlanIntoCart: 'pass the plan to “Add to cart”',
   },
   places: {
     asChosen: 'not allowed',
-    besidePlan: 'beside another plan',
+    besidePlan: 'another plan is running',
     confirming: 'asking for the price',
-    judging: 'asking the rules',
     recalling: 'asking who is signed in',
     repriced: 'another price',
     toMembers: 'not for members',

@@ -49,7 +49,7 @@ export const productFlowMachine = productFlowChart.createMachine({
       },
     },
     term: {
-      meta: { step: 'term', description: 'The buyer chooses for how long the membership is paid.' },
+      meta: { step: 'term', description: 'The buyer chooses the term of the membership.' },
       entry: { type: 'noteStep', params: { step: 'term' } },
       on: {
         'period.chosen': { guard: 'isTermOffered', ...kept },
@@ -95,7 +95,7 @@ export const productFlowMachine = productFlowChart.createMachine({
           always: [{ guard: 'isBundleRefused', target: 'withoutSales' }, { target: 'offered' }],
         },
         offered: {
-          meta: { description: 'So many probes are sold without the sales team.' },
+          meta: { description: 'This many probes can be bought without the sales team.' },
           on: { 'step.submitted': '#product-flow.warranty' },
         },
         withoutSales: { meta: { description: 'Orders this large go through the sales team.' } },

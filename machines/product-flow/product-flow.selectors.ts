@@ -14,6 +14,7 @@ import type { productFlowMachine } from './product-flow.machine.ts';
 import { stepsIn } from './product-flow.setup.ts';
 import type { ProductStep } from './product-flow.steps.ts';
 
+/** The flow in one of its states, as its selectors read it. */
 export type ProductFlowSnapshot = SnapshotFrom<typeof productFlowMachine>;
 
 /** The steps of this selection. */

@@ -1,6 +1,7 @@
 import type { ChoiceEvent, Connector, Offers, Selection } from '../rules/catalogue/index.ts';
 import type { ProductStep } from './product-flow.steps.ts';
 
+/** What the flow is given when it begins. */
 export interface ProductFlowInput {
   /** ISO 3166-1 code of the shop. */
   readonly country: string;
@@ -12,6 +13,7 @@ export interface ProductFlowInput {
   readonly step: ProductStep;
 }
 
+/** What the flow remembers besides its state: what it was given. */
 export type ProductFlowContext = ProductFlowInput;
 
 /** The probe and its connector are one decision. */
@@ -21,8 +23,10 @@ type ProbeEvent = {
   readonly connector: Connector;
 };
 
+/** A choice on a product page, of the probe or of what goes with it. */
 export type ProductChoiceEvent = ProbeEvent | Exclude<ChoiceEvent, { readonly type: 'connector.chosen' }>;
 
+/** Everything that can be sent to the flow. */
 export type ProductFlowEvent =
   | ProductChoiceEvent
   | { readonly type: 'step.submitted' }

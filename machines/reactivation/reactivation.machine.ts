@@ -20,7 +20,7 @@ export const reactivationMachine = reactivationChart.createMachine({
       on: { 'session.startedInOtherTab': { target: 'loading' } },
       states: {
         asking: { meta: { description: 'No one is signed in.' } },
-        ended: { meta: { description: 'The shop has ended the session, and the page says so.' } },
+        ended: { meta: { description: 'The shop has ended the session, and the page shows it.' } },
       },
     },
     loading: {
@@ -48,7 +48,7 @@ export const reactivationMachine = reactivationChart.createMachine({
       },
     },
     judging: {
-      meta: { description: 'The shop’s rules decide which memberships the organization may take up.' },
+      meta: { description: 'The shop’s rules decide which memberships the organization may buy.' },
       always: [
         { guard: 'isWithoutOrganization', target: 'known.refused.withoutOrganization' },
         { guard: 'isManagedBySales', target: 'known.refused.withoutSales' },
@@ -81,12 +81,12 @@ export const reactivationMachine = reactivationChart.createMachine({
           initial: 'withoutProbe',
           states: {
             withoutOrganization: {
-              meta: { description: 'The person is in no organization yet: a probe comes first.' },
+              meta: { description: 'The person is in no organization yet, so they buy a probe first.' },
             },
             withoutSales: { meta: { description: 'The sales team manages the organization’s plan.' } },
             whileRunning: { meta: { description: 'The membership is running.' } },
             toMembers: { meta: { description: 'The organization’s administrators decide.' } },
-            inCountry: { meta: { description: 'The country sells no membership of this kind.' } },
+            inCountry: { meta: { description: 'No membership of this kind is sold in the country.' } },
             withoutProbe: {
               meta: { description: 'No probe is registered, and the plan can’t be renewed.' },
             },

@@ -6,8 +6,10 @@ import { buyingMembership, chosenSku, offersIn } from './reactivation.setup.ts';
 
 export { buyingMembership };
 
+/** The flow in one of its states, as its selectors read it. */
 export type ReactivationSnapshot = SnapshotFrom<typeof reactivationMachine>;
 
+/** What the page to come back to a membership shows. */
 export type ReactivationScreen = 'signedOut' | 'loading' | 'unanswered' | 'choosing' | 'refused';
 
 /** The screen of a state. Pending requests to the shop show as loading. */
@@ -30,6 +32,7 @@ const obstacles = [
   'inCountry',
   'withoutProbe',
 ] as const;
+/** Why the membership can't be bought again here. */
 export type RefusedPlace = (typeof obstacles)[number];
 
 /** Why no membership can be bought; null if one can. */

@@ -12,6 +12,7 @@ import type {
   ReactivationPorts,
 } from './reactivation.types.ts';
 
+/** The name of every port that the flow calls. */
 export const reactivationPortNames = ['loadOwner'] as const satisfies readonly (keyof ReactivationPorts)[];
 
 /** The membership to buy for: of the selected organization, otherwise the oldest; null without any. */

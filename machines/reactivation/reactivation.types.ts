@@ -26,6 +26,7 @@ export interface ReactivationPorts {
 /** Includes the ports of "Add to cart", which opens the accessories instead of the cart. */
 export type AllReactivationPorts = ReactivationPorts & AddToCartPorts;
 
+/** What the flow is given when it begins. */
 export interface ReactivationInput {
   /** ISO 3166-1 code of the shop. */
   readonly country: string;
@@ -38,6 +39,7 @@ export interface ReactivationInput {
   readonly sku: string | null;
 }
 
+/** What the flow remembers besides its state. */
 export interface ReactivationContext extends ReactivationInput {
   /** Empty until the shop has responded, and for a person without an organization. */
   readonly memberships: readonly ReactivatingMembership[];
@@ -45,6 +47,7 @@ export interface ReactivationContext extends ReactivationInput {
   readonly trouble: Trouble | null;
 }
 
+/** Everything that can be sent to the flow. */
 export type ReactivationEvent =
   | { readonly type: 'retry.requested' }
   | { readonly type: 'organization.chosen'; readonly slug: string }

@@ -9,7 +9,7 @@ export const reactivationWords: MachineWords = {
   events: {},
   guards: {
     isMembershipRunning: 'the membership is running and can’t be renewed yet',
-    isMarketNotSold: 'the country sells no membership for this kind of practice',
+    isMarketNotSold: 'no membership for this kind of practice is sold in the country',
     isProbeMissing: 'the organization has no registered probe',
   },
   actions: {},

@@ -8,6 +8,7 @@ import type {
   SharingAnswer,
 } from './referrer.types.ts';
 
+/** The name of every port that the flow calls. */
 export const referrerPortNames = [
   'copyText',
   'shareLink',
@@ -57,15 +58,19 @@ export const referrerMachine = referrerSetup.createMachine({
       },
       states: {
         idle: {
-          meta: { description: 'Nothing was passed on since the page opened, or sharing was dismissed.' },
+          meta: {
+            description: 'Nothing was copied or shared since the page opened, or sharing was dismissed.',
+          },
         },
         copied: { meta: { description: 'The page confirms what was copied.' } },
         uncopied: {
-          meta: { description: 'The browser did not allow it: the page says so, and how to copy by hand.' },
+          meta: { description: 'The browser did not allow it: the page explains how to copy by hand.' },
         },
         shared: { meta: { description: 'The page confirms that the device has the link.' } },
         unshared: {
-          meta: { description: 'The device could not share: the page says so, and the link can be copied.' },
+          meta: {
+            description: 'The device could not share; the page shows that the link can be copied instead.',
+          },
         },
       },
     },

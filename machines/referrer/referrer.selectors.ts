@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { referrerMachine } from './referrer.machine.ts';
 import type { CopiedText } from './referrer.types.ts';
 
+/** The flow in one of its states, as its selectors read it. */
 export type ReferrerSnapshot = SnapshotFrom<typeof referrerMachine>;
 
 /** What the last press came to. */

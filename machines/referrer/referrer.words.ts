@@ -3,7 +3,7 @@ import type { MachineWords } from '../flow/index.ts';
 export const referrerWords: MachineWords = {
   kind: 'flow',
   title: 'Referrer',
-  sentence: 'A member passes on a link and a code, by which friends save and the organization earns credit.',
+  sentence: 'A member shares a link and a code; friends save, and the organization earns credit.',
   services: {
     copyText: 'the browser to copy the text',
     shareLink: 'the device to share the link',
@@ -13,10 +13,10 @@ export const referrerWords: MachineWords = {
     'share.requested': 'Referrer shares the link',
   },
   guards: {
-    isSharingOffered: 'the device has a menu for sharing',
-    isShared: 'the device has taken the link',
+    isSharingOffered: 'the device can share links',
+    isShared: 'the device has accepted the link',
   },
-  actions: { chooseText: 'keep what is to be copied' },
+  actions: { chooseText: 'keep the text to copy' },
   places: {
     offered: 'link and code',
     copied: 'copied',

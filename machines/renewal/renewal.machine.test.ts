@@ -8,6 +8,7 @@ import {
   examplePreview,
   scriptPorts,
   settle,
+  storedBeforeEstimates,
   storedBeforeTaxes,
   storedWithFormerNames,
 } from '../testing/index.ts';
@@ -122,7 +123,7 @@ it.each<[string, readonly RenewingMembership[], ReturnType<typeof renewalRefusal
   expect(renewalRefusalOf(actor.getSnapshot())).toBe(refusal);
 });
 
-it('a renewal that was sent goes on after a reload, with its key', async () => {
+it('a renewal that was sent continues after a reload, with its key', async () => {
   const { script, send, actor } = await startPreviewed();
   await send({ type: 'change.confirmed' });
   await script.answer('createChangeKey', 'key-1');
@@ -139,7 +140,8 @@ it('a renewal that was sent goes on after a reload, with its key', async () => {
 it.each([
   [1, storedBeforeTaxes],
   [2, storedWithFormerNames],
-])('a renewal that was sent by version %s goes on with its key', async (version, storedBy) => {
+  [3, storedBeforeEstimates],
+])('a renewal that was sent by version %s resumes with its key', async (version, storedBy) => {
   const { script, send, actor } = await startPreviewed();
   await send({ type: 'change.confirmed' });
   await script.answer('createChangeKey', 'key-1');

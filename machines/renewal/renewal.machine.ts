@@ -39,7 +39,7 @@ export const renewalMachine = renewalChart.createMachine({
       on: { 'session.startedInOtherTab': { target: 'loading' } },
       states: {
         asking: { meta: { description: 'No one is signed in.' } },
-        ended: { meta: { description: 'The shop has ended the session, and the page says so.' } },
+        ended: { meta: { description: 'The shop has ended the session, and the page shows it.' } },
       },
     },
     loading: {
@@ -91,14 +91,19 @@ export const renewalMachine = renewalChart.createMachine({
       },
       states: {
         withoutOrganization: {
-          meta: { description: 'The person is in no organization yet: a probe comes first.' },
+          meta: { description: 'The person is in no organization yet, so they buy a probe first.' },
         },
         withoutSales: { meta: { description: 'The sales team manages the organization’s plan.' } },
         toMembers: { meta: { description: 'The organization’s administrators decide.' } },
         withoutTerms: {
           meta: { description: 'The plan has no further terms; the page leads to a new one.' },
         },
-        tooEarly: { meta: { description: 'The running term lasts too long; the page says from when on.' } },
+        tooEarly: {
+          meta: {
+            description:
+              'The current term ends more than 90 days from now; the page shows when renewal opens.',
+          },
+        },
       },
     },
     changing: {
@@ -133,7 +138,7 @@ export const renewalMachine = renewalChart.createMachine({
     },
     changed: {
       type: 'final',
-      meta: { description: 'The page says until when the plan runs now, and what was paid.' },
+      meta: { description: 'The page shows when the plan now ends, and what was paid.' },
     },
   },
 });

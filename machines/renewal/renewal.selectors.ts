@@ -5,10 +5,12 @@ import { renewingMembership } from './renewal.setup.ts';
 
 export { renewingMembership };
 
+/** The flow in one of its states, as its selectors read it. */
 export type RenewalSnapshot = SnapshotFrom<typeof renewalMachine>;
 
 const screens = ['signedOut', 'unanswered', 'offered', 'refused', 'changing', 'changed'] as const;
 
+/** What the page of a renewal shows. */
 export type RenewalScreen = (typeof screens)[number] | 'loading';
 
 /** The screen of a state. What the shop is still to be asked shows as loading. */
@@ -20,6 +22,7 @@ export const isRenewalSessionEnded = (snapshot: RenewalSnapshot): boolean =>
   snapshot.matches({ signedOut: 'ended' });
 
 const obstacles = ['withoutOrganization', 'withoutSales', 'toMembers', 'withoutTerms', 'tooEarly'] as const;
+/** Why the membership can't be renewed here. */
 export type RenewalRefusal = (typeof obstacles)[number];
 
 /** Why the plan can't be renewed; null if it can. */

@@ -19,7 +19,7 @@ import { renewalMachine } from './renewal.machine.ts';
 import type { RenewalInput, RenewingMembership } from './renewal.types.ts';
 
 /** Increase it whenever states, events or context, here or in the contained change, make an older snapshot wrong. */
-const version = 3;
+const version = 4;
 
 const isMembership: Check<RenewingMembership> = hasShape({
   id: isString,

@@ -24,9 +24,11 @@ export type LoadRenewingAnswer =
 
 /** What the flow asks of the store, besides what the change that it contains asks. */
 export interface RenewalPorts extends SubscriptionChangePorts {
+  /** Who is signed in, with the memberships that may be renewed. */
   loadRenewing(input: Record<string, never>): Promise<LoadRenewingAnswer>;
 }
 
+/** What the flow is given when it begins. */
 export interface RenewalInput {
   /** ISO 3166-1 code of the shop. */
   readonly country: string;
@@ -35,6 +37,7 @@ export interface RenewalInput {
   readonly organizationSlug: string | null;
 }
 
+/** What the flow remembers besides its state. */
 export interface RenewalContext extends RenewalInput {
   /** Empty until the shop has answered, and for a person without an organization. */
   readonly memberships: readonly RenewingMembership[];
@@ -46,6 +49,7 @@ export interface RenewalContext extends RenewalInput {
   readonly trouble: Trouble | null;
 }
 
+/** Everything that can be sent to the flow. */
 export type RenewalEvent =
   | { readonly type: 'organization.chosen'; readonly slug: string }
   | { readonly type: 'renewal.requested' }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../flow/index.ts';
 import { exampleCard, exampleMethods, settle } from '../testing/index.ts';
 import { isSavedMethodsPending } from './index.ts';
-import { open, refusedAnswer } from './saved-methods.fixture.ts';
+import { toKnownMethods, open, refusedAnswer } from './saved-methods.fixture.ts';
 
 describe('adding a card', () => {
   const startAuthorized = async () => {
@@ -32,7 +32,7 @@ describe('adding a card', () => {
       { membershipId: 'membership', method: 'CREDIT_CARD', token: exampleCard.paymentMethodId },
     ]);
     await script.answer('saveMethod', { status: 'saved' });
-    await script.answer('loadMethods', { status: 'known', methods: exampleMethods });
+    await script.answer('loadMethods', toKnownMethods(exampleMethods));
     expect(state()).toBe('open.changed');
   });
 

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { refusalOf, stateValueText } from '../flow/index.ts';
 import type { RefusalReason } from '../rules/errors/index.ts';
-import type { SavedPaymentMethod } from '../rules/payment/index.ts';
+import { noMethodUses, type SavedPaymentMethod } from '../rules/payment/index.ts';
 import { exampleMethods, scriptPorts } from '../testing/index.ts';
 import {
   type SavedMethodsPorts,
@@ -27,11 +27,18 @@ export function start() {
 }
 
 /** The list, as the shop answered it. */
-export async function open(methods: readonly SavedPaymentMethod[] = exampleMethods) {
+export async function open(methods: readonly SavedPaymentMethod[] = exampleMethods, uses = noMethodUses) {
   const flow = start();
-  await flow.script.answer('loadMethods', { status: 'known', methods });
+  await flow.script.answer('loadMethods', { status: 'known', methods, uses });
   return flow;
 }
+
+/** The shop's answer to what is saved, on which nothing depends. */
+export const toKnownMethods = (methods: readonly SavedPaymentMethod[]) => ({
+  status: 'known' as const,
+  methods,
+  uses: noMethodUses,
+});
 
 /** A refusal of the shop. */
 export const refusedAnswer = (

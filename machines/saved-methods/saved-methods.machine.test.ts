@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BusyError } from '../flow/index.ts';
 import { exampleMethods, settle } from '../testing/index.ts';
 import { editProblemsOf, isDeletionAsked, isMethodOpen, troubledMethodOf } from './index.ts';
-import { start, open, refusedAnswer } from './saved-methods.fixture.ts';
+import { toKnownMethods, start, open, refusedAnswer } from './saved-methods.fixture.ts';
 
 const [primary, expired] = exampleMethods as [
   (typeof exampleMethods)[number],
@@ -25,7 +25,7 @@ describe('the list', () => {
     await script.fail('loadMethods', new BusyError(7));
     expect([screen(), context().trouble]).toEqual(['unanswered', { kind: 'busy', retryAfterSeconds: 7 }]);
     send({ type: 'retry.requested' });
-    await script.answer('loadMethods', { status: 'known', methods: [] });
+    await script.answer('loadMethods', toKnownMethods([]));
     expect([screen(), context().trouble]).toEqual(['list', null]);
   });
 
@@ -47,7 +47,7 @@ describe('a change', () => {
       { ...expired, isPrimary: true },
       { ...primary, isPrimary: false },
     ];
-    await script.answer('loadMethods', { status: 'known', methods: swapped });
+    await script.answer('loadMethods', toKnownMethods(swapped));
     expect([state(), context().methods]).toEqual(['open.changed', swapped]);
   });
 
@@ -83,7 +83,7 @@ describe('a change', () => {
     send({ type: 'deletion.requested', methodId: primary.id });
     send({ type: 'deletion.confirmed' });
     await script.answer('changeMethod', refusedAnswer(code, reason));
-    await script.answer('loadMethods', { status: 'known', methods: left });
+    await script.answer('loadMethods', toKnownMethods(left));
     expect([state(), troubledMethodOf(snapshot())?.id ?? null]).toEqual(['open.refused', place]);
     send({ type: 'card.begun' });
     expect(troubledMethodOf(snapshot())).toBeNull();
@@ -107,7 +107,7 @@ describe('a change', () => {
     await script.fail('loadMethods');
     expect(state()).toBe('open.outdated');
     send({ type: 'retry.requested' });
-    await script.answer('loadMethods', { status: 'known', methods: exampleMethods });
+    await script.answer('loadMethods', toKnownMethods(exampleMethods));
     expect([state(), script.asked('changeMethod').length]).toEqual(['open.changed', 1]);
   });
 
@@ -158,7 +158,7 @@ describe('editing a card', () => {
     send({ type: 'edit.expiry.changed', expMonth: 3, expYear: 2031 });
     send({ type: 'edit.submitted' });
     await script.answer('changeMethod', refusedAnswer('CANNOT_ATTACH_CARD'));
-    await script.answer('loadMethods', { status: 'known', methods: exampleMethods });
+    await script.answer('loadMethods', toKnownMethods(exampleMethods));
     expect([state(), context().draft?.expYear]).toEqual(['editing.refused', 2031]);
     send({ type: 'change.canceled' });
     expect([state(), context().trouble]).toEqual(['open.viewing', null]);
@@ -168,7 +168,7 @@ describe('editing a card', () => {
     const { script, send, state } = await startEditing();
     send({ type: 'edit.submitted' });
     await script.answer('changeMethod', refusedAnswer('INVALID', 'METHOD_GONE'));
-    await script.answer('loadMethods', { status: 'known', methods: [primary] });
+    await script.answer('loadMethods', toKnownMethods([primary]));
     expect(state()).toBe('open.refused');
   });
 });

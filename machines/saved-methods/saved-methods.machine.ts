@@ -1,4 +1,5 @@
 import { answerOf, portActors, rejectionOf } from '../flow/index.ts';
+import { noMethodUses } from '../rules/payment/index.ts';
 import {
   bankInput,
   changeInput,
@@ -26,6 +27,7 @@ export const savedMethodsMachine = savedMethodsSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     methods: [],
+    uses: noMethodUses,
     change: null,
     draft: null,
     isAuthorized: false,
@@ -52,7 +54,7 @@ export const savedMethodsMachine = savedMethodsSetup.createMachine({
     },
     signedOut: {
       type: 'final',
-      meta: { description: 'The shop has ended the session, and the page says so.' },
+      meta: { description: 'The shop has ended the session, and the page shows it.' },
     },
     open: {
       meta: { description: 'The saved methods are shown and may be changed.' },
@@ -60,12 +62,16 @@ export const savedMethodsMachine = savedMethodsSetup.createMachine({
       on: {
         'card.begun': { target: 'adding', actions: 'beginCard' },
         'primary.set': { guard: 'isSaved', target: 'changing', actions: 'notePrimary' },
-        'deletion.requested': { guard: 'isSaved', target: 'confirmingRemoval', actions: 'noteDeletion' },
+        'deletion.requested': [
+          { guard: 'isNeeded', target: 'rechecking', actions: 'noteDeletion' },
+          { guard: 'isSaved', target: 'confirmingRemoval', actions: 'noteDeletion' },
+        ],
         'edit.begun': { guard: 'isCard', target: 'editing', actions: 'beginEdit' },
       },
       states: {
         viewing: { meta: { description: 'Nothing was changed yet.' } },
-        changed: { meta: { description: 'The page says that the change was saved.' } },
+        changed: { meta: { description: 'The page shows that the change was saved.' } },
+        removed: { meta: { description: 'The page shows that the method was removed.' } },
         refused: { meta: { description: 'The page shows at the method why nothing was changed.' } },
         unanswered: {
           meta: { description: 'The shop did not answer; the same button tries again.' },
@@ -74,14 +80,38 @@ export const savedMethodsMachine = savedMethodsSetup.createMachine({
         outdated: {
           meta: {
             description:
-              'It was changed, but the shop did not say what is saved now; the same button asks again.',
+              'It was changed, but the shop did not return what is saved now; the same button asks again.',
           },
           on: { 'retry.requested': { target: '#saved-methods.refreshing', actions: 'forgetTrouble' } },
         },
       },
     },
+    rechecking: {
+      tags: 'pending',
+      meta: { description: 'The shop is asked whether the method is still needed.' },
+      initial: 'asking',
+      states: {
+        asking: {
+          meta: { description: 'The answer is on its way.' },
+          invoke: {
+            id: 'recheckMethods',
+            src: 'loadMethods',
+            input: loadInput,
+            onDone: [denied, { target: 'answered', actions: { type: 'keepMethods', params: answerOf } }],
+            onError: { target: '#saved-methods.open.refused', actions: noteSilence },
+          },
+        },
+        answered: {
+          meta: { description: 'The page checks what the method is needed for.' },
+          always: [
+            { guard: 'isStillNeeded', target: '#saved-methods.open.refused', actions: 'refuseDeletion' },
+            { target: '#saved-methods.confirmingRemoval' },
+          ],
+        },
+      },
+    },
     confirmingRemoval: {
-      meta: { description: 'The page asks whether to really remove the method.' },
+      meta: { description: 'The page asks to confirm removing the method.' },
       on: {
         'deletion.confirmed': { target: 'changing' },
         'change.canceled': { target: 'open', actions: 'forgetChange' },
@@ -101,8 +131,8 @@ export const savedMethodsMachine = savedMethodsSetup.createMachine({
       },
       states: {
         typing: { meta: { description: 'Mistakes are pointed out when the change is sent.' } },
-        refused: { meta: { description: 'The page says why, and keeps the change.' } },
-        incomplete: { meta: { description: 'The page says what can’t be right.' } },
+        refused: { meta: { description: 'The page explains why, and keeps the change.' } },
+        incomplete: { meta: { description: 'The page points out the mistakes.' } },
       },
     },
     changing: {
@@ -132,10 +162,11 @@ export const savedMethodsMachine = savedMethodsSetup.createMachine({
           },
         },
         answered: {
-          meta: { description: 'The page looks at what became of the change.' },
+          meta: { description: 'The page checks whether the change was saved.' },
           always: [
             { guard: 'isEditRefused', target: '#saved-methods.editing.refused' },
             { guard: 'hasTrouble', target: '#saved-methods.open.refused' },
+            { guard: 'isMethodRemoval', target: '#saved-methods.open.removed' },
             { target: '#saved-methods.open.changed' },
           ],
         },

@@ -2,12 +2,14 @@ import type { SnapshotFrom } from 'xstate';
 import {
   type CardEditProblem,
   cardEditProblems,
-  primaryWithout,
+  primaryAfterRemoval,
   type SavedPaymentMethod,
 } from '../rules/payment/index.ts';
 import { editOf } from './card-draft.ts';
+import { ownerOf } from './method-owner.ts';
 import type { savedMethodsMachine } from './saved-methods.machine.ts';
 
+/** The flow in one of its states, as its selectors read it. */
 export type SavedMethodsSnapshot = SnapshotFrom<typeof savedMethodsMachine>;
 
 /** The view: the list, the fields for another card, or something instead of both. */
@@ -15,6 +17,7 @@ export type SavedMethodsScreen = 'loading' | 'unanswered' | 'signedOut' | 'addin
 
 const screens = ['loading', 'unanswered', 'signedOut', 'adding'] as const;
 
+/** The screen of a state; the list of methods unless another one covers it. */
 export const savedMethodsScreenOf = (snapshot: SavedMethodsSnapshot): SavedMethodsScreen =>
   screens.find((screen) => snapshot.matches(screen)) ?? 'list';
 
@@ -39,17 +42,21 @@ export type AfterRemoval =
   | { readonly kind: 'NONE_OF_ORGANIZATION' | 'NONE_OF_PERSON' };
 
 /** What is charged once this method is removed: its owner's other methods decide. */
-export function afterRemovalOf(
-  { context: { methods } }: SavedMethodsSnapshot,
-  { id, isPrimary, isOfOrganization }: SavedPaymentMethod,
-): AfterRemoval {
-  const owned = methods.filter((method) => method.isOfOrganization === isOfOrganization);
-  const nextId = primaryWithout({ methods: owned }, id);
-  const next = owned.find((method) => method.id === nextId);
+export function afterRemovalOf({ context }: SavedMethodsSnapshot, method: SavedPaymentMethod): AfterRemoval {
+  const { id, isPrimary, isOfOrganization } = method;
+  const owner = ownerOf(context, method);
+  const nextId = primaryAfterRemoval(owner, id);
+  const next = owner.methods.find((other) => other.id === nextId);
   if (next === undefined) return { kind: isOfOrganization ? 'NONE_OF_ORGANIZATION' : 'NONE_OF_PERSON' };
   if (!isPrimary) return { kind: 'UNCHANGED' };
   return { kind: next.isActive ? 'NEXT' : 'UNUSABLE_NEXT', next };
 }
+
+/** Whether an organization's renewals are charged to this method. */
+export const isChargedForRenewals = (
+  { context: { uses } }: SavedMethodsSnapshot,
+  { isOfOrganization, isPrimary, isActive }: SavedPaymentMethod,
+): boolean => isOfOrganization && isPrimary && isActive && uses.renewal !== 'none';
 
 /** The problems of an edit, once it was submitted. */
 export function editProblemsOf(snapshot: SavedMethodsSnapshot): readonly CardEditProblem[] {

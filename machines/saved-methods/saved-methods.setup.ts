@@ -1,7 +1,14 @@
 import { assertEvent, assign, setup } from 'xstate';
-import { type Refusal, troubleOfRejection, unprovidedPorts, withoutTypedTrouble } from '../flow/index.ts';
-import { cardEditProblems, isSavedCard } from '../rules/payment/index.ts';
+import {
+  type Refusal,
+  refusalOf,
+  troubleOfRejection,
+  unprovidedPorts,
+  withoutTypedTrouble,
+} from '../flow/index.ts';
+import { cardEditProblems, isSavedCard, type MethodProblem, noMethodUses } from '../rules/payment/index.ts';
 import { editOf } from './card-draft.ts';
+import { removalProblemOf } from './method-owner.ts';
 import type {
   BankAnswer,
   ChangeAnswer,
@@ -15,6 +22,7 @@ import type {
   TokeniseAnswer,
 } from './saved-methods.types.ts';
 
+/** The name of every port that the flow calls. */
 export const savedMethodsPortNames = [
   'loadMethods',
   'changeMethod',
@@ -42,6 +50,14 @@ export function changeInput({ context: { change } }: Asking) {
   return { change };
 }
 
+/** What the store says to the removal of a method that can't be removed. */
+const removalRefusals: Readonly<Record<MethodProblem, Refusal>> = {
+  UNKNOWN_METHOD: refusalOf('INVALID', 'paymentMethodId', 'METHOD_GONE'),
+  UNSPENT_MONTHS: refusalOf('CANT_EDIT_WITH_CREDITS', 'paymentMethodId'),
+  RENEWS_BY_IT: refusalOf('INVALID', 'paymentMethodId', 'RENEWS_BY_IT'),
+  RENTAL_CHARGES_IT: refusalOf('INVALID', 'paymentMethodId', 'RENTAL_CHARGES_IT'),
+};
+
 const noteChange = (change: SavedMethodChange) => ({ change, trouble: null });
 
 const hasMethod = ({ methods }: SavedMethodsContext, methodId: string | undefined): boolean =>
@@ -61,6 +77,12 @@ export const savedMethodsSetup = setup({
     isRefused: (_, { status }: { readonly status: string }) => status === 'refused',
     isAsked: (_, answer: SaveMethodAnswer) => answer.status === 'asks',
     isSaved: ({ context, event }) => 'methodId' in event && hasMethod(context, event.methodId),
+    isNeeded: ({ context, event }) =>
+      'methodId' in event &&
+      hasMethod(context, event.methodId) &&
+      removalProblemOf(context, event.methodId) !== null,
+    isStillNeeded: ({ context }) =>
+      context.change !== null && removalProblemOf(context, context.change.methodId) !== null,
     isCard: ({ context: { methods }, event }) =>
       'methodId' in event && methods.some((method) => method.id === event.methodId && isSavedCard(method)),
     isEditWrong: ({ context: { draft, methods, today } }) =>
@@ -69,15 +91,23 @@ export const savedMethodsSetup = setup({
       context.trouble !== null &&
       context.change?.kind === 'edit' &&
       hasMethod(context, context.change.methodId),
+    isMethodRemoval: ({ context: { change } }) => change?.kind === 'delete',
     hasTrouble: ({ context }) => context.trouble !== null,
     isUnauthorized: ({ context }) => !context.isAuthorized,
     hasToken: ({ context }) => context.token !== null,
   },
   actions: {
     keepMethods: assign((_, answer: MethodsAnswer) =>
-      answer.status === 'known' ? { methods: answer.methods } : {},
+      answer.status === 'known' ? { methods: answer.methods, uses: answer.uses } : {},
     ),
-    forgetMethods: assign({ methods: [], change: null, draft: null, token: null, clientSecret: null }),
+    forgetMethods: assign({
+      methods: [],
+      uses: noMethodUses,
+      change: null,
+      draft: null,
+      token: null,
+      clientSecret: null,
+    }),
     notePrimary: assign(({ event }) => {
       assertEvent(event, 'primary.set');
       return noteChange({ kind: 'set_primary', methodId: event.methodId });
@@ -85,6 +115,12 @@ export const savedMethodsSetup = setup({
     noteDeletion: assign(({ event }) => {
       assertEvent(event, 'deletion.requested');
       return noteChange({ kind: 'delete', methodId: event.methodId });
+    }),
+    refuseDeletion: assign(({ context }) => {
+      const problem = context.change && removalProblemOf(context, context.change.methodId);
+      return problem === null
+        ? {}
+        : { trouble: { kind: 'refused' as const, refusals: [removalRefusals[problem]] } };
     }),
     noteEdit: assign(({ context: { draft, methods } }) =>
       draft === null

@@ -1,7 +1,7 @@
 import type { Refusal, Trouble } from '../flow/index.ts';
 import type { PaymentPorts } from '../payment/index.ts';
 import type { CardField } from '../rules/errors/index.ts';
-import type { CardEdit, SavedPaymentMethod } from '../rules/payment/index.ts';
+import type { CardEdit, MethodUses, SavedPaymentMethod } from '../rules/payment/index.ts';
 
 /** The store doesn't accept the token of the caller. */
 interface Denied {
@@ -15,7 +15,12 @@ interface Refused {
 
 /** The saved methods of a person. A rejected promise means that there was no answer, here and below. */
 export type MethodsAnswer =
-  | { readonly status: 'known'; readonly methods: readonly SavedPaymentMethod[] }
+  | {
+      readonly status: 'known';
+      readonly methods: readonly SavedPaymentMethod[];
+      /** What the organization's methods are needed for. */
+      readonly uses: MethodUses;
+    }
   | Denied;
 
 /** What is done to a saved method. */
@@ -24,8 +29,10 @@ export type SavedMethodChange =
   | { readonly kind: 'delete'; readonly methodId: string }
   | { readonly kind: 'edit'; readonly methodId: string; readonly edit: CardEdit };
 
+/** The shop's answer to a change of a saved method. */
 export type ChangeAnswer = { readonly status: 'changed' } | Refused | Denied;
 
+/** The shop's answer to saving a new method. */
 export type SaveMethodAnswer =
   | { readonly status: 'saved' }
   /** The bank asks first; once it is answered, the same request saves the method. */
@@ -42,6 +49,7 @@ export type TokeniseAnswer = Awaited<ReturnType<PaymentPorts['tokeniseCard']>>;
 export interface SavedMethodsPorts {
   /** The methods as they are now, the organization's first; the person's own where there is no membership. */
   loadMethods(input: { readonly membershipId: string | null }): Promise<MethodsAnswer>;
+  /** Edits or deletes a saved method, or makes it the one that is charged; repeatable. */
   changeMethod(input: { readonly change: SavedMethodChange }): Promise<ChangeAnswer>;
   /** The provider keeps the card in its fields and gives a token for it. */
   tokeniseCard(input: Record<string, never>): Promise<TokeniseAnswer>;
@@ -55,6 +63,7 @@ export interface SavedMethodsPorts {
   answerBank(input: { readonly clientSecret: string }): Promise<BankAnswer>;
 }
 
+/** What the flow is given when it begins. */
 export interface SavedMethodsInput {
   /** The membership whose methods are shown, and that new ones are given for; null for a person without one. */
   readonly membershipId: string | null;
@@ -74,6 +83,8 @@ export interface CardDraft {
 
 export interface SavedMethodsContext extends SavedMethodsInput {
   readonly methods: readonly SavedPaymentMethod[];
+  /** What the organization's methods are needed for. */
+  readonly uses: MethodUses;
   /** What was last asked for, or is to be confirmed; null before, and after a card was added. */
   readonly change: SavedMethodChange | null;
   /** Null while nothing is edited. */
@@ -88,6 +99,7 @@ export interface SavedMethodsContext extends SavedMethodsInput {
   readonly trouble: Trouble | null;
 }
 
+/** Everything that can be sent to the flow. */
 export type SavedMethodsEvent =
   | { readonly type: 'retry.requested' }
   | { readonly type: 'primary.set'; readonly methodId: string }

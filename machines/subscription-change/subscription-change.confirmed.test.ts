@@ -176,7 +176,7 @@ describe('a confirmed change', () => {
     expect(snapshot().context.trouble).toBeNull();
   });
 
-  it('is previewed again where the amounts are no longer right', async () => {
+  it('is previewed again where the amounts have changed', async () => {
     const { script, snapshot } = await startSent();
     await script.answer('makeChange', refusedAnswer('PRICES_ARE_CHANGED'));
     expect([changeScreenOf(snapshot()), isChangePending(snapshot())]).toEqual(['preview', true]);
@@ -200,7 +200,7 @@ describe('a confirmed change', () => {
     expect(recalculatedAmountsOf(snapshot())).toEqual(dueNoLonger);
   });
 
-  it('ends where another administrator has changed the subscription', async () => {
+  it('ends where another administrator has changed the membership', async () => {
     const { script, snapshot } = await startSent();
     await script.answer('makeChange', refusedAnswer('OPERATION_NOT_ALLOWED', 'CHANGED_ELSEWHERE'));
     expect(snapshot().output).toEqual({ status: 'outdated' });

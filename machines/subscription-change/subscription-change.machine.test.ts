@@ -228,12 +228,12 @@ describe('the end of the session', () => {
 
 describe('a reload', () => {
   const isStored = isSnapshotOf(subscriptionChangeMachine, subscriptionChangeContexts.subscriptionChange);
-  const stored = ({ actor }: { readonly actor: { getPersistedSnapshot(): unknown } }): unknown =>
+  const storeSnapshot = ({ actor }: { readonly actor: { getPersistedSnapshot(): unknown } }): unknown =>
     JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
 
   it('while the shop is asked sends the same with the same key', async () => {
     const flow = await startSent();
-    const snapshot = stored(flow);
+    const snapshot = storeSnapshot(flow);
     expect(isStored(snapshot)).toBe(true);
     const again = start(snapshot as Snapshot<unknown>);
     await settle();
@@ -241,7 +241,7 @@ describe('a reload', () => {
   });
 
   it('restores nothing that is no change', async () => {
-    const snapshot = stored(await startPreviewed()) as Record<string, unknown>;
+    const snapshot = storeSnapshot(await startPreviewed()) as Record<string, unknown>;
     expect(isStored({ ...snapshot, context: { ...(snapshot['context'] as object), preview: {} } })).toBe(
       false,
     );

@@ -52,7 +52,7 @@ export const subscriptionChangeMachine = subscriptionChangeSetup.createMachine({
       on: leaving,
       states: {
         first: {
-          meta: { description: 'The person has just asked for the change.' },
+          meta: { description: 'The person has just requested the change.' },
           invoke: {
             id: 'previewChange',
             src: 'previewChange',
@@ -67,7 +67,7 @@ export const subscriptionChangeMachine = subscriptionChangeSetup.createMachine({
         },
         afterSignIn: {
           meta: {
-            description: 'Someone has signed in; nothing is shown before the shop has answered for them.',
+            description: 'Someone has signed in; nothing is shown until the shop has answered for them.',
           },
           entry: 'noteStale',
           invoke: {
@@ -83,7 +83,7 @@ export const subscriptionChangeMachine = subscriptionChangeSetup.createMachine({
           },
         },
         again: {
-          meta: { description: 'What was shown may no longer be right.' },
+          meta: { description: 'What was shown may be out of date.' },
           invoke: {
             id: 'previewAgain',
             src: 'previewChange',
@@ -115,7 +115,8 @@ export const subscriptionChangeMachine = subscriptionChangeSetup.createMachine({
     },
     previewed: {
       meta: {
-        description: 'The page shows what is due, what follows and what is cleared; the person confirms it.',
+        description:
+          'The page shows what is due now and later, and which scheduled change it replaces; the person confirms it.',
       },
       invoke: {
         id: 'validity',
@@ -137,9 +138,9 @@ export const subscriptionChangeMachine = subscriptionChangeSetup.createMachine({
         ],
       },
       states: {
-        shown: { meta: { description: 'The amounts may be paid for 15 minutes.' } },
-        renewed: { meta: { description: 'The page says that the amounts were calculated again.' } },
-        unpaid: { meta: { description: 'The page says why it was not paid, at the field to change.' } },
+        shown: { meta: { description: 'The amounts are valid for 15 minutes.' } },
+        renewed: { meta: { description: 'The page shows that the amounts were calculated again.' } },
+        unpaid: { meta: { description: 'The page shows at the field why the payment was refused.' } },
       },
     },
     tokenising: {
@@ -162,7 +163,7 @@ export const subscriptionChangeMachine = subscriptionChangeSetup.createMachine({
     },
     creatingKey: {
       tags: 'pending',
-      meta: { description: 'A key is created that names this one charge.' },
+      meta: { description: 'A key is created that identifies this charge.' },
       invoke: {
         id: 'createChangeKey',
         src: 'createChangeKey',
@@ -173,7 +174,7 @@ export const subscriptionChangeMachine = subscriptionChangeSetup.createMachine({
     },
     making: {
       tags: 'pending',
-      meta: { description: 'The shop is asked to make the change, once however often it is asked.' },
+      meta: { description: 'The shop is asked to make the change; repeated requests make it only once.' },
       entry: 'announceSent',
       invoke: { id: 'makeChange', ...request },
     },
@@ -209,13 +210,12 @@ export const subscriptionChangeMachine = subscriptionChangeSetup.createMachine({
     },
     inquiring: {
       tags: 'pending',
-      meta: { description: 'The shop is asked what became of the charge, with the same key.' },
+      meta: { description: 'The shop is asked whether the charge went through, with the same key.' },
       invoke: { id: 'inquire', ...request },
     },
     unsettled: {
       meta: {
-        description:
-          'The bank takes longer than the person waits; the charge goes on, and a button asks again.',
+        description: 'The bank is still processing the payment, which continues; a button checks again.',
       },
       on: {
         'retry.requested': { target: 'inquiring', actions: 'resetRepeats' },
@@ -225,7 +225,7 @@ export const subscriptionChangeMachine = subscriptionChangeSetup.createMachine({
     unanswered: {
       meta: {
         description:
-          'The shop did not say what became of the change; the same button asks again with the same key.',
+          'The shop did not confirm whether the change was made; the same button asks again with the same key.',
       },
       on: {
         'retry.requested': { target: 'repeating', actions: ['forgetTrouble', 'resetRepeats'] },
@@ -238,11 +238,11 @@ export const subscriptionChangeMachine = subscriptionChangeSetup.createMachine({
       invoke: { id: 'repeatChange', ...request },
     },
     refused: {
-      meta: { description: 'The page says why the change can’t be made, and where to go on.' },
+      meta: { description: 'The page explains why the change can’t be made, and what to do.' },
       on: { ...session, 'change.canceled': { target: 'withdrawn', actions: 'noteStale' } },
     },
     signedOut: {
-      meta: { description: 'The session has ended; signing in again goes on from here.' },
+      meta: { description: 'The session has ended; signing in again resumes here.' },
       entry: 'noteStale',
       on: {
         'session.startedInOtherTab': [

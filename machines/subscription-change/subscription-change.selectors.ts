@@ -5,6 +5,7 @@ import { isRenewalWanted } from '../rules/changes/index.ts';
 import type { Money } from '../rules/money/index.ts';
 import type { ChangePreview, SubscriptionChangeEvent } from './subscription-change.types.ts';
 
+/** The flow in one of its states, as its selectors read it. */
 export type SubscriptionChangeSnapshot = SnapshotFrom<typeof subscriptionChangeMachine>;
 
 /** What a flow that contains the change forwards to it. */
@@ -50,6 +51,7 @@ const screens = [
   ['signedOut', 'signedOut'],
 ] as const satisfies readonly (readonly [state: string, screen: ChangeScreen])[];
 
+/** The screen that belongs to the state of the flow. */
 export function changeScreenOf(snapshot: SubscriptionChangeSnapshot): ChangeScreen {
   const [, screen] = screens.find(([state]) => snapshot.matches(state)) ?? [];
   return screen ?? (isPreviewShown(snapshot) ? 'preview' : 'loading');
@@ -130,9 +132,10 @@ export const isPaymentAsked = ({ context }: SubscriptionChangeSnapshot): boolean
 export const areCardFieldsShown = (snapshot: SubscriptionChangeSnapshot): boolean =>
   snapshot.context.methodId === null && !(snapshot.matches('previewed') && snapshot.context.means !== null);
 
-/** Where a person goes on whose change can't be made. */
+/** Where a person continues whose change can't be made. */
 export type ChangeRemedy = 'contactSales' | 'payDue' | 'chooseMembership' | 'askAdministrator' | 'goBack';
 
+/** What the buyer can do about the refusal of a change. */
 export function changeRemedyOf({ context }: SubscriptionChangeSnapshot): ChangeRemedy {
   const { code, reason, field } = decisiveRefusalOf(context) ?? {};
   if (code === 'ENTERPRISE_CODE_REQUIRED') return 'contactSales';

@@ -23,6 +23,7 @@ import type {
   TokeniseAnswer,
 } from './subscription-change.types.ts';
 
+/** The name of every port that the flow calls. */
 export const subscriptionChangePortNames = [
   'previewChange',
   'tokeniseCard',
@@ -55,11 +56,13 @@ export const cardInput = () => ({ billingAddress: null, email: '' });
 export const repeatInput = () => ({ milliseconds: repeatWait });
 export const secretInput = ({ context: { clientSecret } }: Asking) => ({ clientSecret: clientSecret ?? '' });
 
+/** How long the preview's amounts are valid. */
 export function validityInput({ context }: Asking): { readonly milliseconds: number } {
   const { previewedAt, validUntil } = previewOf(context);
   return { milliseconds: millisecondsOf(validUntil) - millisecondsOf(previewedAt) };
 }
 
+/** What the port that makes the change is called with; throws before the change has a key. */
 export function changeInput({ context }: Asking): MakeChangeInput {
   const { membershipId, change, methodId, means, isKept, idempotencyKey } = context;
   if (idempotencyKey === null) throw new Error('The change has no key.');
@@ -188,6 +191,6 @@ export const subscriptionChangeSetup = setup({
   },
 });
 
-/** The code and reason that decide how the flow goes on; undefined without a refusal. */
+/** The code and reason that decide how the flow continues; undefined without a refusal. */
 export const decisiveRefusalOf = ({ trouble }: SubscriptionChangeContext): Refusal | undefined =>
   refusalsOf(trouble)[0];

@@ -57,6 +57,7 @@ const isChangePreview: Check<ChangePreview> = hasShape({
   amountDue: isTaxedMoney,
   unusedCredit: isTaxedMoney,
   taxLines: isListOf(isChangeTax),
+  isTaxEstimated: isBoolean,
   renewalPrice: isNullOr(isTaxedMoney),
   seatsAtRenewal: isNullOr(isNumber),
   featureSkusAtRenewal: isNullOr(isListOf(isString)),
@@ -74,11 +75,12 @@ export const isComparedTerm: Check<ComparedTerm> = hasShape({
   refusals: isListOf(isRefusal),
 });
 
-/** A preview that was stored before it named its taxes, the credit that is lost and what it was calculated from. */
+/** A preview that was stored before it named its taxes and whether they are an estimate, the credit that is lost and what it was calculated from. */
 function withTaxes(preview: unknown): unknown {
   if (!isRecord(preview) || !isTaxedMoney(preview['credit'])) return preview;
   const { currency } = preview['credit'].gross;
-  return { taxLines: [], unusedCredit: zeroTaxedMoney(currency), basis: null, ...preview };
+  const unusedCredit = zeroTaxedMoney(currency);
+  return { taxLines: [], isTaxEstimated: false, unusedCredit, basis: null, ...preview };
 }
 
 const withTaxesOfTerm = (term: unknown): unknown =>

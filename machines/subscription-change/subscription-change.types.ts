@@ -42,6 +42,8 @@ export interface ChangePreview {
   readonly unusedCredit: TaxedMoney;
   /** The taxes in the amount due. */
   readonly taxLines: readonly ChangeTax[];
+  /** Whether they are by the base rate of a state or province, and labeled as an estimate. */
+  readonly isTaxEstimated: boolean;
   /** Of one more term from then on; null if it doesn't renew. */
   readonly renewalPrice: TaxedMoney | null;
   /** From the next term on if the change reduces something then; null otherwise. */
@@ -87,6 +89,7 @@ export interface ChangePayment {
   readonly isKept: boolean;
 }
 
+/** A change of a membership on its way to the shop. */
 export interface MakeChangeInput {
   readonly membershipId: string;
   readonly change: WantedChange;
@@ -97,6 +100,7 @@ export interface MakeChangeInput {
   readonly idempotencyKey: string;
 }
 
+/** The shop's answer to a change of a membership. */
 export type MakeChangeAnswer =
   /** `invoiceNumber` is null if nothing was charged. */
   | { readonly status: 'changed'; readonly invoiceNumber: string | null }
@@ -116,11 +120,14 @@ export type TokeniseAnswer = Awaited<ReturnType<PaymentPorts['tokeniseCard']>>;
 
 /** What the flow asks of the store and of the card provider. */
 export interface SubscriptionChangePorts {
+  /** What the change costs and when it applies, with the methods that may pay it. Changes nothing. */
   previewChange(input: {
     readonly membershipId: string;
     readonly change: WantedChange;
   }): Promise<PreviewAnswer>;
+  /** The provider keeps the card in its fields and returns a token for it. */
   tokeniseCard: PaymentPorts['tokeniseCard'];
+  /** Creates a unique key before the change is first sent. */
   createChangeKey(input: Record<string, never>): Promise<string>;
   /** Makes the change, or schedules it if that is what the preview says. May be asked again with the same key. */
   makeChange(input: MakeChangeInput): Promise<MakeChangeAnswer>;
@@ -128,6 +135,7 @@ export interface SubscriptionChangePorts {
   confirmPayment(input: { readonly clientSecret: string }): Promise<ConfirmChangeAnswer>;
 }
 
+/** What the flow is given when it begins. */
 export interface SubscriptionChangeInput {
   /** The membership of the caller; they manage its organization. */
   readonly membershipId: string;
@@ -162,6 +170,7 @@ export interface ComparedTerm {
   readonly refusals: readonly Refusal[];
 }
 
+/** What other terms would cost, or that the session has ended. */
 export type CompareAnswer =
   | { readonly status: 'compared'; readonly terms: readonly ComparedTerm[] }
   /** The store doesn't accept the token. */

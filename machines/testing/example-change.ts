@@ -27,6 +27,7 @@ export const examplePreview: ChangePreview = {
   amountDue: dollars(108_000),
   unusedCredit: dollars(0),
   taxLines: [],
+  isTaxEstimated: false,
   renewalPrice: dollars(384_000),
   seatsAtRenewal: null,
   featureSkusAtRenewal: null,

@@ -58,6 +58,7 @@ export const membershipLine: CheckoutLine = {
   renewalPrice: toUntaxed(42_000),
 };
 
+/** A valid address in the United States. */
 export const exampleAddress: Address = {
   firstName: 'Ada',
   lastName: 'Okafor',
@@ -73,6 +74,7 @@ export const exampleAddress: Address = {
 
 const exampleAddressLines = ['Ada Okafor', '500 Market Street', 'San Francisco, CA 94105', 'United States'];
 
+/** A second valid address, to tell billing from shipping. */
 export const otherAddress: Address = {
   ...exampleAddress,
   streetAddress1: '12 Billing Road',
@@ -84,6 +86,7 @@ const exampleTaxes: readonly CheckoutTax[] = [
   { code: 'SALES_TAX', name: null, rate: 0, amount: money(0, 'USD') },
 ];
 
+/** The shipping methods of the example checkout, the first one free. */
 export const exampleShippingMethods: readonly ShippingMethod[] = [
   {
     id: 'standard',

@@ -1,12 +1,20 @@
 import type { StoredSnapshot } from '../flow/index.ts';
 
 /** What previews of a change did not name yet. */
-const later: readonly string[] = ['taxLines', 'unusedCredit', 'basis'];
+const later: readonly string[] = ['taxLines', 'isTaxEstimated', 'unusedCredit', 'basis'];
 
 /** A stored flow as an earlier version wrote it. */
 export const storedBeforeTaxes = (stored: unknown, version: number): StoredSnapshot => ({
   ...(JSON.parse(
     JSON.stringify(stored, (key, value: unknown) => (later.includes(key) ? undefined : value)),
+  ) as StoredSnapshot),
+  version,
+});
+
+/** A stored flow of a version in which previews didn't say whether their taxes are an estimate. */
+export const storedBeforeEstimates = (stored: unknown, version: number): StoredSnapshot => ({
+  ...(JSON.parse(
+    JSON.stringify(stored, (key, value: unknown) => (key === 'isTaxEstimated' ? undefined : value)),
   ) as StoredSnapshot),
   version,
 });

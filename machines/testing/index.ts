@@ -12,7 +12,7 @@ export * from './example-reactivation.ts';
 export { scriptPorts, settle } from './script-ports.ts';
 export type { PortScript } from './script-ports.ts';
 export * from './start-checkout.ts';
-export { storedBeforeTaxes, storedWithFormerNames } from './former-snapshots.ts';
+export { storedBeforeEstimates, storedBeforeTaxes, storedWithFormerNames } from './former-snapshots.ts';
 export { scenarios } from './scenarios/index.ts';
 export * from './scenarios/scenario.ts';
 export { countryInSentence } from './purchases/buyer-in-words.ts';

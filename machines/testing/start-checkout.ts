@@ -47,8 +47,10 @@ export const exampleInput: CheckoutInput = {
   served: null,
   payment: null,
   isQuoteWanted: false,
+  accountEmail: '',
 };
 
+/** A card as the provider's fields return it. */
 export const exampleCard: TokenisedCard = {
   paymentMethodId: 'pm_1',
   brand: 'visa',
@@ -63,6 +65,7 @@ export const exampleMeans: PaymentMeans = {
   token: 'pm_1',
 };
 
+/** A bank account as the provider's fields return it. */
 export const exampleAccount: TokenisedAccount = {
   paymentMethodId: 'pm_3',
   lastDigits: '3000',
@@ -97,12 +100,14 @@ export interface RunningCheckout {
   stored(): unknown;
 }
 
+/** What a test's checkout begins with, where it differs from the example. */
 export interface CheckoutStart {
   readonly input?: Partial<CheckoutInput>;
   readonly snapshot?: Snapshot<unknown> | null;
   readonly clock?: SimulatedClock;
 }
 
+/** Starts the checkout with scripted ports. */
 export async function startCheckout({
   input,
   snapshot,

@@ -19,7 +19,7 @@ export const tradeInMachine = tradeInSetup.createMachine({
       meta: { description: 'The country’s shop sells nothing that an old probe could be traded in for.' },
     },
     describing: {
-      meta: { description: 'The owner says which probe it is, in which condition, and its serial number.' },
+      meta: { description: 'The owner enters the probe’s model, condition and serial number.' },
       initial: 'editing',
       on: {
         'old-probe.line.chosen': { actions: 'chooseOldLine' },
@@ -50,7 +50,7 @@ export const tradeInMachine = tradeInSetup.createMachine({
       initial: 'naming',
       states: {
         naming: {
-          meta: { description: 'A key is created that names this one probe.' },
+          meta: { description: 'A key is created that identifies this probe.' },
           invoke: {
             id: 'createTradeInKey',
             src: 'createTradeInKey',
@@ -63,7 +63,7 @@ export const tradeInMachine = tradeInSetup.createMachine({
           },
         },
         delivering: {
-          meta: { description: 'The shop is asked to register it, once however often it is sent.' },
+          meta: { description: 'The shop is asked to register it; repeated requests register it only once.' },
           invoke: {
             id: 'registerProbe',
             src: 'registerProbe',

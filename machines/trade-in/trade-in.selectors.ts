@@ -10,6 +10,7 @@ import {
 import type { tradeInMachine } from './trade-in.machine.ts';
 import type { TradeInContext, TradeInCredit } from './trade-in.types.ts';
 
+/** The flow in one of its states, as its selectors read it. */
 export type TradeInSnapshot = SnapshotFrom<typeof tradeInMachine>;
 
 /** The problems of the description; empty until the owner first tries to send it. */

@@ -10,6 +10,7 @@ import type {
   TradeInReply,
 } from './trade-in.types.ts';
 
+/** The name of every port that the flow calls. */
 export const tradeInPortNames = [
   'createTradeInKey',
   'registerProbe',

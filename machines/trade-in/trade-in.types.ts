@@ -19,6 +19,7 @@ export type TradeInReply =
   | { readonly status: 'registered'; readonly registered: TradeInCredit }
   | { readonly status: 'refused'; readonly refusals: readonly Refusal[] };
 
+/** An old probe on its way to being registered for a trade-in. */
 export interface RegisterProbeInput extends OldProbe {
   /** ISO 3166-1 code of the shop. */
   readonly country: string;
@@ -30,9 +31,11 @@ export interface RegisterProbeInput extends OldProbe {
 export interface TradeInPorts {
   /** Creates a unique key before a probe is first sent. */
   createTradeInKey(input: Record<string, never>): Promise<string>;
+  /** Registers the old probe and returns its credit; repeated with the same key, it registers nothing more. */
   registerProbe(input: RegisterProbeInput): Promise<TradeInReply>;
 }
 
+/** What the flow is given when it begins. */
 export interface TradeInInput {
   /** ISO 3166-1 code of the shop. */
   readonly country: string;
@@ -42,6 +45,7 @@ export interface TradeInInput {
   readonly flags: readonly PromotionFlag[];
 }
 
+/** What the flow remembers besides its state. */
 export interface TradeInContext extends TradeInInput, OldProbe {
   /** The key of the described probe; null before it is first sent and after each change. */
   readonly idempotencyKey: string | null;
@@ -51,6 +55,7 @@ export interface TradeInContext extends TradeInInput, OldProbe {
   readonly trouble: Trouble | null;
 }
 
+/** Everything that can be sent to the flow. */
 export type TradeInEvent =
   | { readonly type: 'old-probe.line.chosen'; readonly productLine: TradeInLine }
   | { readonly type: 'old-probe.condition.chosen'; readonly condition: TradeInCondition }

@@ -5,7 +5,7 @@ export const tradeInWords: MachineWords = {
   title: 'Trade-in',
   sentence: 'An owner describes an old probe, and gets credit towards a new one.',
   services: {
-    createTradeInKey: 'for a key that names this one probe',
+    createTradeInKey: 'for a key that identifies this probe',
     registerProbe: 'the shop to register the probe',
   },
   events: {
@@ -17,8 +17,8 @@ export const tradeInWords: MachineWords = {
   },
   guards: {
     isProbeIncomplete: 'model or condition is missing, or the serial number is wrong',
-    isNothingTradedIn: 'the country’s shop accepts no old probes',
-    hasTradeInKey: 'this very probe was sent before',
+    isNothingTradedIn: 'trade-ins aren’t accepted in the country',
+    hasTradeInKey: 'the same probe was sent before',
     isRegistered: 'the shop registers the probe',
   },
   actions: {

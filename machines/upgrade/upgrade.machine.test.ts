@@ -8,6 +8,7 @@ import {
   scriptPorts,
   settle,
   soldMemberships,
+  storedBeforeEstimates,
   storedBeforeTaxes,
   storedWithFormerNames,
 } from '../testing/index.ts';
@@ -112,7 +113,7 @@ describe('an administrator', () => {
     expect(impossible.chosen()).toBe('SUB-TEAM-1Y');
   });
 
-  it('goes on with no plan where none can be had', async () => {
+  it('continues with no plan where none can be had', async () => {
     const { know, compare, send, state } = start();
     await know(owner());
     await compare(['SUB-TEAM-1Y', 'SUB-PROC-1Y']);
@@ -151,6 +152,7 @@ describe('an administrator', () => {
     expect(restored).not.toBeNull();
     expect(readUpgrade(storedBeforeTaxes(stored, 1), page)).toEqual(restored);
     expect(readUpgrade(storedWithFormerNames(stored, 2), page)).toEqual(restored);
+    expect(readUpgrade(storedBeforeEstimates(stored, 3), page)).toEqual(restored);
     const { state, script } = start({}, restored ?? undefined);
     expect(state()).toBe('changing.open');
     await settle();

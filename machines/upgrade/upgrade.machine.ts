@@ -40,7 +40,7 @@ export const upgradeMachine = upgradeChart.createMachine({
       on: { 'session.startedInOtherTab': { target: 'loading' } },
       states: {
         asking: { meta: { description: 'No one is signed in.' } },
-        ended: { meta: { description: 'The shop has ended the session, and the page says so.' } },
+        ended: { meta: { description: 'The shop has ended the session, and the page shows it.' } },
       },
     },
     loading: {
@@ -108,7 +108,7 @@ export const upgradeMachine = upgradeChart.createMachine({
       },
       states: {
         withoutOrganization: {
-          meta: { description: 'The person is in no organization yet: a probe comes first.' },
+          meta: { description: 'The person is in no organization yet, so they buy a probe first.' },
         },
         withoutSales: { meta: { description: 'The sales team manages the organization’s plan.' } },
         afterEnd: {
@@ -155,7 +155,7 @@ export const upgradeMachine = upgradeChart.createMachine({
     },
     changed: {
       type: 'final',
-      meta: { description: 'The page says what the membership is now, and what was paid.' },
+      meta: { description: 'The page shows the new membership and what was paid.' },
     },
   },
 });

@@ -7,10 +7,12 @@ import { chosenTerm, upgradingMembership } from './upgrade.setup.ts';
 
 export { upgradingMembership };
 
+/** The flow in one of its states, as its selectors read it. */
 export type UpgradeSnapshot = SnapshotFrom<typeof upgradeMachine>;
 
 const screens = ['signedOut', 'unanswered', 'choosing', 'refused', 'changing', 'changed'] as const;
 
+/** What the page of an upgrade shows. */
 export type UpgradeScreen = (typeof screens)[number] | 'loading';
 
 /** The screen of a state. What the shop is still to be asked shows as loading. */
@@ -31,6 +33,7 @@ const obstacles = [
   'whileOverdue',
   'whileCommitted',
 ] as const;
+/** Why the membership can't be upgraded here. */
 export type UpgradeRefusal = (typeof obstacles)[number];
 
 /** Why the plan can't be upgraded; null if it can. */

@@ -28,7 +28,7 @@ import { chosenTerm } from './upgrade.setup.ts';
 import type { UpgradeInput, UpgradingMembership } from './upgrade.types.ts';
 
 /** Increase it whenever states, events or context, here or in the contained change, make an older snapshot wrong. */
-const version = 3;
+const version = 4;
 
 const isMembership: Check<UpgradingMembership> = hasShape({
   id: isString,

@@ -31,9 +31,11 @@ export type LoadUpgradingAnswer =
 
 /** What the flow asks of the store, besides what the change that it contains asks. */
 export interface UpgradePorts extends SubscriptionChangePorts, ComparePorts {
+  /** Who is signed in, with the memberships in organizations whose plan may be upgraded. */
   loadUpgrading(input: Record<string, never>): Promise<LoadUpgradingAnswer>;
 }
 
+/** What the flow is given when it begins. */
 export interface UpgradeInput {
   /** ISO 3166-1 code of the shop. */
   readonly country: string;
@@ -46,6 +48,7 @@ export interface UpgradeInput {
   readonly sku: string | null;
 }
 
+/** What the flow remembers besides its state. */
 export interface UpgradeContext extends UpgradeInput {
   /** Empty until the shop has answered, and for a person without an organization. */
   readonly memberships: readonly UpgradingMembership[];
@@ -59,6 +62,7 @@ export interface UpgradeContext extends UpgradeInput {
   readonly trouble: Trouble | null;
 }
 
+/** Everything that can be sent to the flow. */
 export type UpgradeEvent =
   | { readonly type: 'organization.chosen'; readonly slug: string }
   | { readonly type: 'membership.chosen'; readonly sku: string }

@@ -12,7 +12,7 @@ export const upgradeWords: MachineWords = {
   guards: {
     isProPlan: 'a Pro plan is running',
     isHighestPlan: 'the shop sells no plan above the running one here',
-    isTermPossible: 'the chosen plan may be had',
+    isTermPossible: 'the chosen plan is available',
   },
   actions: {},
   places: {

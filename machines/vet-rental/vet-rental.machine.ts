@@ -22,10 +22,10 @@ export const vetRentalMachine = vetRentalChart.createMachine({
       ],
     },
     notRented: {
-      meta: { description: 'Nobody can rent a probe here; the page says so, and where to buy one.' },
+      meta: { description: 'No probe can be rented here; the page explains why, and where to buy one.' },
       initial: 'inCountry',
       states: {
-        inCountry: { meta: { description: 'The country’s shop rents out no probes.' } },
+        inCountry: { meta: { description: 'Probes aren’t rented out in the country.' } },
         withoutOffer: { meta: { description: 'The shop has no probe to rent out.' } },
       },
     },
@@ -80,7 +80,7 @@ export const vetRentalMachine = vetRentalChart.createMachine({
       },
       states: {
         ready: { meta: { description: 'The visitor may be signed in or not.' } },
-        afterSession: { meta: { description: 'The shop has ended the session, and the page says so.' } },
+        afterSession: { meta: { description: 'The shop has ended the session, and the page shows it.' } },
       },
     },
     refused: {
@@ -93,7 +93,7 @@ export const vetRentalMachine = vetRentalChart.createMachine({
       },
       states: {
         withoutSales: { meta: { description: 'The sales team manages the organization’s plan.' } },
-        whileRenting: { meta: { description: 'The organization rents a probe already.' } },
+        whileRenting: { meta: { description: 'The organization already rents a probe.' } },
         whileRunning: { meta: { description: 'Another membership of the organization is running.' } },
         toMembers: { meta: { description: 'The organization’s administrators decide.' } },
       },

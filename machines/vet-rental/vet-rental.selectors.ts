@@ -6,9 +6,11 @@ import { chosenRental, rentingMembership, veterinaryMemberships } from './vet-re
 
 export { rentingMembership, veterinaryMemberships };
 
+/** The flow in one of its states, as its selectors read it. */
 export type VetRentalSnapshot = SnapshotFrom<typeof vetRentalMachine>;
 
 const screens = ['notRented', 'unanswered', 'choosing', 'refused'] as const;
+/** What the page of a rental shows. */
 export type VetRentalScreen = (typeof screens)[number] | 'loading';
 
 /** The screen of a state. What the shop is still to be asked shows as loading. */
@@ -20,6 +22,7 @@ export const isVetRentalSessionEnded = (snapshot: VetRentalSnapshot): boolean =>
   snapshot.matches({ choosing: 'afterSession' });
 
 const obstacles = ['withoutSales', 'whileRenting', 'whileRunning', 'toMembers'] as const;
+/** Why a probe can't be rented here. */
 export type VetRentalRefusal = (typeof obstacles)[number];
 
 /** Why the organization can't rent a probe; null if it can. */

@@ -12,6 +12,7 @@ import type {
   VetRentalPorts,
 } from './vet-rental.types.ts';
 
+/** The name of every port that the flow calls. */
 export const vetRentalPortNames = ['loadOwner'] as const satisfies readonly (keyof VetRentalPorts)[];
 
 /** The memberships that a probe can be rented for: markets never mix. */

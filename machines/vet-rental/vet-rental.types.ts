@@ -25,8 +25,10 @@ export interface VetRentalPorts {
   loadOwner(input: Record<string, never>): Promise<LoadRenterAnswer>;
 }
 
+/** The ports of the flow, with those of "Add to cart" that it contains. */
 export type AllVetRentalPorts = VetRentalPorts & AddToCartPorts;
 
+/** What the flow is given when it begins. */
 export interface VetRentalInput {
   /** ISO 3166-1 code of the shop. */
   readonly country: string;
@@ -39,6 +41,7 @@ export interface VetRentalInput {
   readonly connector: string | null;
 }
 
+/** What the flow remembers besides its state. */
 export interface VetRentalContext extends VetRentalInput {
   /** Empty until the shop has responded, and for a visitor who isn't signed in. */
   readonly memberships: readonly RentingMembership[];
@@ -46,6 +49,7 @@ export interface VetRentalContext extends VetRentalInput {
   readonly trouble: Trouble | null;
 }
 
+/** Everything that can be sent to the flow. */
 export type VetRentalEvent =
   | { readonly type: 'retry.requested' }
   | { readonly type: 'organization.chosen'; readonly slug: string }

@@ -3,18 +3,17 @@ import type { MachineWords } from '../flow/index.ts';
 export const vetRentalWords: MachineWords = {
   kind: 'flow',
   title: 'Vet rental',
-  sentence:
-    'A veterinarian rents a probe with its membership, by the month and for a number of months at least.',
+  sentence: 'A veterinarian rents a probe with its membership month by month, with a minimum term.',
   services: {},
   events: {},
   guards: {
-    isCountryWithoutRental: 'the country’s shop rents out no probes',
+    isCountryWithoutRental: 'probes aren’t rented out in the country',
     isRentalBundleMissing: 'the shop has no rental bundle',
     isPlanRental: 'the organization’s plan is a rental',
     isOtherPlanRunning: 'another plan is running',
   },
   actions: {
-    chooseConnector: 'keep which connector it is',
+    chooseConnector: 'keep the chosen connector',
     noteSignIn: 'note that someone is signed in',
     noteSignOut: 'note that no one is signed in',
   },

@@ -3,6 +3,7 @@ import type { Trouble } from '../flow/index.ts';
 import type { voucherMachine } from './voucher.machine.ts';
 import type { LostDiscount } from './voucher.types.ts';
 
+/** The flow in one of its states, as its selectors read it. */
 export type VoucherSnapshot = SnapshotFrom<typeof voucherMachine>;
 
 /** The view of the voucher field and the note beside it. */

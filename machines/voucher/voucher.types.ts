@@ -61,6 +61,7 @@ export interface VoucherPorts {
   findLinkedCode(input: { country: string }): Promise<string | null>;
 }
 
+/** What the flow is given when it begins. */
 export interface VoucherInput {
   /** The token of the checkout; empty while the buyer has none. */
   readonly token: string;
@@ -88,6 +89,7 @@ export interface VoucherContext extends Omit<VoucherInput, 'served'> {
   readonly formerCode: string;
 }
 
+/** Everything that can be sent to the flow. */
 export type VoucherEvent =
   | { readonly type: 'voucher.typed'; readonly code: string }
   /** The buyer left the field. */

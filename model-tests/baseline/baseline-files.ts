@@ -14,6 +14,7 @@ export function readBaseline(flow: string, folder = acceptedFolder): Baseline | 
   return existsSync(file) ? readBaselineText(readFileSync(file, 'utf8')) : null;
 }
 
+/** Writes a flow's accepted behavior to its file. */
 export function writeBaseline(baseline: Baseline, folder = acceptedFolder): void {
   writeFileSync(fileOfBaseline(baseline.flow, folder), textOfBaseline(baseline));
 }

@@ -43,11 +43,11 @@ const placeOf = (text: string): string => text.split(' = ')[0] ?? text;
 
 function changedEffects(was: readonly Effect[], is: readonly Effect[]): readonly string[] {
   const [gone, come] = [withoutThese(was, is), withoutThese(is, was)];
-  const replaced = (effect: Effect) =>
+  const replacementFor = (effect: Effect) =>
     effect.kind === 'keeps'
       ? come.find(({ kind, text }) => kind === 'keeps' && placeOf(text) === placeOf(effect.text))
       : undefined;
-  const replacements = gone.map(replaced);
+  const replacements = gone.map(replacementFor);
   return [
     ...gone.map((effect, at) => {
       const other = replacements[at];
@@ -78,17 +78,17 @@ const afterStep = ({ sentence }: AcceptedStep, step: number): string =>
 export function brokenPathOf(flow: string, machine: ObservedMachine, path: AcceptedPath): BrokenPath | null {
   let step = 0;
   const brokenBy = (sentence: string): BrokenPath => ({ path: path.id, step, sentence });
-  const expected = () => path.steps[step] as AcceptedStep;
+  const expectedStep = () => path.steps[step] as AcceptedStep;
   try {
     for (const seen of observe(machine, path.steps)) {
-      const difference = differenceIn(flow, expected(), seen);
-      if (difference !== null) return brokenBy(`${afterStep(expected(), step)} ${difference}.`);
+      const difference = differenceIn(flow, expectedStep(), seen);
+      if (difference !== null) return brokenBy(`${afterStep(expectedStep(), step)} ${difference}.`);
       step += 1;
     }
     return null;
   } catch (error) {
     const { message } = error as Error;
-    const when = step === 0 ? expected().sentence : `“${expected().sentence}”`;
+    const when = step === 0 ? expectedStep().sentence : `“${expectedStep().sentence}”`;
     return brokenBy(
       error instanceof ImpossibleStep
         ? `${when} can no longer happen: ${message}.`

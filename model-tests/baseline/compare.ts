@@ -8,7 +8,7 @@ import type { Baseline } from './accepted-path.types.ts';
 import { readBaseline } from './baseline-files.ts';
 import { brokenPathOf, type Difference, differencesIn } from './broken-path.ts';
 import { pathNow } from './path-now.ts';
-import { observed } from './observe.ts';
+import { observeMachine } from './observe.ts';
 import { scenarioOf } from './scenario-of.ts';
 
 /** How a chart and its accepted paths differ. */
@@ -24,7 +24,7 @@ function compareWithAccepted(
   scenario: Scenario,
   { paths }: Baseline,
 ): readonly Difference[] {
-  const played = observed(machine, scenario);
+  const played = observeMachine(machine, scenario);
   return differencesIn(paths.flatMap((path) => brokenPathOf(id, played, path) ?? []));
 }
 

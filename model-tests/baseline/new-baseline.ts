@@ -6,7 +6,7 @@ import type { Path } from '../cover/path.types.ts';
 import type { ExploredMachine } from '../explore/explored-machine.ts';
 import type { AcceptedPath, Baseline } from './accepted-path.types.ts';
 import { brokenPathOf } from './broken-path.ts';
-import { observe, observed, type ObservedMachine } from './observe.ts';
+import { observe, observeMachine, type ObservedMachine } from './observe.ts';
 import { pathNow } from './path-now.ts';
 
 /** First paths that a person can follow, then longer ones for what is farther away. */
@@ -46,7 +46,7 @@ const isSamePath = (a: Path) => (b: Path) => labelsOf(a).join('\n') === labelsOf
  */
 export function newBaseline(explored: ExploredMachine, before: Baseline | null): Baseline {
   const { entry, scenario, simulation, exploration } = explored;
-  const machine = observed(entry.machine, scenario);
+  const machine = observeMachine(entry.machine, scenario);
   const known = (before?.paths ?? []).flatMap((path) => {
     const now = pathNow(simulation, path);
     return now === null ? [] : [{ now, holds: brokenPathOf(entry.id, machine, path) === null }];

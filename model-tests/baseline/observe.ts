@@ -22,7 +22,8 @@ export interface ObservedMachine {
   readonly done: string[];
 }
 
-export function observed(original: AnyStateMachine, scenario: Scenario): ObservedMachine {
+/** The machine with scripted services, which records the actions that it executes. */
+export function observeMachine(original: AnyStateMachine, scenario: Scenario): ObservedMachine {
   const done: string[] = [];
   const machine = watchActions(withScriptedServices(original, scenario), (name) => done.push(name));
   machine.options.maxIterations = microstepsAtMost;
@@ -45,7 +46,7 @@ function effectsSince(live: LiveMachine, { done }: ObservedMachine): () => reado
   let emitted = 0;
   const received = new Map<AnyActorRef, number>();
   return () => {
-    const snapshot = live.present();
+    const snapshot = live.getSnapshot();
     const children = servicesIn(snapshot);
     const called = children
       .filter(([, child]) => !received.has(child))
@@ -86,19 +87,19 @@ export function* observe(
   done.length = 0;
   const live = startLive(machine.machine, input?.input);
   const effects = effectsSince(live, machine);
-  const seen = ({ label, sentence }: Pick<AcceptedStep, 'label' | 'sentence'>): AcceptedStep => ({
+  const toAcceptedStep = ({ label, sentence }: Pick<AcceptedStep, 'label' | 'sentence'>): AcceptedStep => ({
     sentence,
     label,
-    state: stateValueText(live.present()),
+    state: stateValueText(live.getSnapshot()),
     effects: effects(),
   });
   try {
     live.begun();
-    yield seen({ ...given, sentence: input?.sentence ?? given.sentence });
+    yield toAcceptedStep({ ...given, sentence: input?.sentence ?? given.sentence });
     for (const step of others) {
-      const stimulus = stimulusOf(step, live.present(), scenario);
+      const stimulus = stimulusOf(step, live.getSnapshot(), scenario);
       live.play(stimulus);
-      yield seen(stimulus);
+      yield toAcceptedStep(stimulus);
     }
   } finally {
     live.stop();

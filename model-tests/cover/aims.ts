@@ -1,4 +1,4 @@
-import type { Move } from '../explore/simulation.types.ts';
+import type { Effect, Move } from '../explore/simulation.types.ts';
 
 /**
  * What paths can be asked to cover. A pair is a transition and its successor. Covering pairs also covers transitions.
@@ -17,26 +17,26 @@ export const isPair = (aim: string): boolean => aim.includes(follows);
 /** The two transitions of a pair; null for another aim. */
 export const pairOf = (aim: string): readonly string[] | null => (isPair(aim) ? aim.split(follows) : null);
 
-const knownTransitionAims = new WeakMap<Move, readonly string[]>();
+const knownTransitionAims = new WeakMap<Effect, readonly string[]>();
 
 /** Includes every input and every outcome of every service, for each first transition that it causes. */
-function transitionAims(move: Move): readonly string[] {
-  const { taken, played } = move;
+function transitionAims({ effect }: Move): readonly string[] {
+  const { taken, played } = effect;
   if (played === null) return taken;
-  const aims = knownTransitionAims.get(move) ?? [...taken, [played, ...taken.slice(0, 1)].join(' by ')];
-  knownTransitionAims.set(move, aims);
+  const aims = knownTransitionAims.get(effect) ?? [...taken, [played, ...taken.slice(0, 1)].join(' by ')];
+  knownTransitionAims.set(effect, aims);
   return aims;
 }
 
-const knownPairAims = new WeakMap<Move, Map<string | null, readonly string[]>>();
+const knownPairAims = new WeakMap<Effect, Map<string | null, readonly string[]>>();
 
 /**
  * Cached because the same pairs are looked up hundreds of thousands of times, and reusing the strings is far faster.
  */
 function pairAims(move: Move, before: string | null): readonly string[] {
-  const known = knownPairAims.get(move) ?? new Map<string | null, readonly string[]>();
-  knownPairAims.set(move, known);
-  const { taken } = move;
+  const { effect, taken } = move;
+  const known = knownPairAims.get(effect) ?? new Map<string | null, readonly string[]>();
+  knownPairAims.set(effect, known);
   const found = known.get(before);
   if (found !== undefined) return found;
   const following = before === null ? taken : [before, ...taken];

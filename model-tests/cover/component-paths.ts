@@ -1,5 +1,6 @@
 import { type Components, componentsOf } from './components.ts';
-import type { AimsLeft, NumberedEdge, NumberedExploration } from './numbered-exploration.ts';
+import type { AimsLeft } from './aims-left.ts';
+import type { NumberedEdge, NumberedExploration } from './numbered-exploration.ts';
 
 interface Leaving {
   readonly edge: NumberedEdge;
@@ -23,7 +24,7 @@ export function componentGraphOf({ exploration, edges }: NumberedExploration): C
     const component = components.of[node] ?? 0;
     for (const edge of outOf) {
       const to = components.of[edge.to] ?? 0;
-      if (to === component) for (const aim of edge.aims) within[component]?.add(aim);
+      if (to === component) for (const aim of edge.kind.aims) within[component]?.add(aim);
       else leaving[component]?.push({ edge, to });
     }
   });
@@ -67,12 +68,12 @@ export function bestPathsDown(
   for (let at = 0; at < component; at += 1) {
     let below = 0;
     for (const way of leaving[at] ?? [])
-      below = Math.max(below, gainAlong(countIn(way.edge.aims, flags), way));
+      below = Math.max(below, gainAlong(countIn(way.edge.kind.aims, flags), way));
     gains[at] = countIn(within[at] ?? [], flags) + below;
   }
   return bestOf(
     (leaving[component] ?? []).map((way) => {
-      const own = countIn(way.edge.aims, flags);
+      const own = countIn(way.edge.kind.aims, flags);
       return { edge: way.edge, own, gain: gainAlong(own, way) };
     }),
   );

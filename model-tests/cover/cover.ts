@@ -2,9 +2,11 @@ import type { Exploration } from '../explore/explore.ts';
 import type { Simulation } from '../explore/simulation.ts';
 import { type Cover, aimsOf, lastTaken } from './aims.ts';
 import { lowerBoundOf } from './lower-bound.ts';
-import { AimsLeft, numberedExploration } from './numbered-exploration.ts';
+import { AimsLeft } from './aims-left.ts';
+import { numberedExploration } from './numbered-exploration.ts';
+import { orderedEdges } from './ordered-edges.ts';
 import type { Path } from './path.types.ts';
-import { randomNumbers, shuffle } from './random.ts';
+import { randomNumbers } from './random.ts';
 import { reachableAims } from './reachable-aims.ts';
 import { SeenPlaces } from './route.ts';
 import { nextPath, type Walk } from './walk-path.ts';
@@ -87,9 +89,8 @@ export function coverWithPaths(
   const known = coveredByAny(given, cover);
   const aims = [...reachableAims(exploration, maxSteps)[cover]].filter((aim) => !known.has(aim));
   const attempt = (): readonly Path[] => {
-    const orders = numbered.edges.map((edges) => shuffle(edges, random));
-    const edgesAt = (node: number) => orders[node] ?? [];
-    const walk: Walk = { simulation, numbered, ground, seen, maxSteps, edgesAt };
+    const ordered = orderedEdges(numbered, random);
+    const walk: Walk = { simulation, numbered, ground, seen, maxSteps, ordered };
     const paths: Path[] = [];
     for (
       let next = nextPath(walk, new AimsLeft(numbered, aims));

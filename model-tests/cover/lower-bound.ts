@@ -1,5 +1,5 @@
 import type { Exploration } from '../explore/explore.ts';
-import type { Move } from '../explore/simulation.types.ts';
+import type { Effect, Move } from '../explore/simulation.types.ts';
 import { aimsOf, type Cover, pairOf } from './aims.ts';
 import { componentsOf } from './components.ts';
 
@@ -26,14 +26,21 @@ function spotsOf(
   const spots = new Map<string, Spot[]>();
   const bounded = cover === 'pairs' ? 'transitions' : cover;
   let edge = 0;
+  const listFor = (aim: string): Spot[] => {
+    const list = spots.get(aim) ?? [];
+    spots.set(aim, list);
+    return list;
+  };
+  /** The lists that the edges of an effect join, which are the same for each. */
+  const listsByEffect = new Map<Effect, readonly Spot[][]>();
   const add = (move: Move, from: number | null, to: number) => {
     edge += 1;
-    for (const aim of new Set(aimsOf(bounded, move, null))) {
-      if (!aims.has(aim)) continue;
-      const known = spots.get(aim) ?? [];
-      known.push({ edge, from, to });
-      spots.set(aim, known);
-    }
+    const lists =
+      listsByEffect.get(move.effect) ??
+      [...new Set(aimsOf(bounded, move, null))].filter((aim) => aims.has(aim)).map(listFor);
+    listsByEffect.set(move.effect, lists);
+    const spot = { edge, from, to };
+    for (const list of lists) list.push(spot);
   };
   beginnings.forEach((beginning) => add(beginning.edge.move, null, beginning.edge.to));
   nodes.forEach(({ edges }, from) => edges.forEach(({ move, to }) => add(move, from, to)));

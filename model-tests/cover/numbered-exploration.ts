@@ -1,5 +1,5 @@
 import type { Edge, Exploration } from '../explore/explore.ts';
-import type { Move } from '../explore/simulation.types.ts';
+import type { Effect, Move } from '../explore/simulation.types.ts';
 import { aimsOf, type Cover, pairOf } from './aims.ts';
 import { reachableAims } from './reachable-aims.ts';
 
@@ -7,13 +7,17 @@ import { reachableAims } from './reachable-aims.ts';
 export const noTransition = -1;
 
 /** The aims that an edge covers whatever came before, and the first and the last transition that it takes. */
-interface Numbers {
+export interface EdgeKind {
+  readonly number: number;
   readonly aims: readonly number[];
   readonly first: number;
   readonly last: number;
 }
 
-export type NumberedEdge = Edge & Numbers;
+export interface NumberedEdge extends Edge {
+  /** The same object for all edges of a kind, which are far more. */
+  readonly kind: EdgeKind;
+}
 
 /**
  * An exploration whose aims and transitions are numbers, because the search for aims that are left looks at every edge
@@ -23,11 +27,12 @@ export interface NumberedExploration {
   readonly exploration: Exploration;
   readonly cover: Cover;
   /** By beginning. */
-  readonly beginnings: readonly Numbers[];
+  readonly beginnings: readonly EdgeKind[];
   /** By node. */
   readonly edges: readonly (readonly NumberedEdge[])[];
   readonly transitions: ReadonlyMap<string, number>;
   readonly aims: ReadonlyMap<string, number>;
+  readonly kinds: readonly EdgeKind[];
   /** The aim that two successive transitions cover, at `before * transitions.size + first`; -1 if that is none. */
   readonly pairs: Int32Array;
 }
@@ -48,20 +53,30 @@ function createNumbering(): {
   };
 }
 
+/** The exploration with numbers in place of the names of aims and transitions. */
 export function numberedExploration(exploration: Exploration, cover: Cover): NumberedExploration {
   const aims = createNumbering();
   const transitions = createNumbering();
-  const numbersOf = (move: Move): Numbers => {
+  const kinds = new Map<string, EdgeKind>();
+  const findKind = (move: Move): EdgeKind => {
+    const numbers = aimsOf(cover, move, null).map(aims.numberOf);
     const taken = move.taken.map(transitions.numberOf);
-    return {
-      aims: aimsOf(cover, move, null).map(aims.numberOf),
-      first: taken[0] ?? noTransition,
-      last: taken.at(-1) ?? noTransition,
-    };
+    const [first = noTransition] = taken;
+    const last = taken.at(-1) ?? noTransition;
+    const name = `${first} ${last} ${numbers.join(' ')}`;
+    const kind = kinds.get(name) ?? { number: kinds.size, aims: numbers, first, last };
+    kinds.set(name, kind);
+    return kind;
   };
-  const beginnings = exploration.beginnings.map(({ edge }) => numbersOf(edge.move));
+  const kindByEffect = new Map<Effect, EdgeKind>();
+  const kindOf = (move: Move): EdgeKind => {
+    const kind = kindByEffect.get(move.effect) ?? findKind(move);
+    kindByEffect.set(move.effect, kind);
+    return kind;
+  };
+  const beginnings = exploration.beginnings.map(({ edge }) => kindOf(edge.move));
   const edges = exploration.nodes.map((node) =>
-    node.edges.map((edge) => ({ ...edge, ...numbersOf(edge.move) })),
+    node.edges.map(({ stimulus, move, to }) => ({ stimulus, move, to, kind: kindOf(move) })),
   );
   const count = transitions.numbers.size;
   const pairs = new Int32Array(cover === 'pairs' ? count * count : 0).fill(-1);
@@ -76,50 +91,7 @@ export function numberedExploration(exploration: Exploration, cover: Cover): Num
     edges,
     transitions: transitions.numbers,
     aims: aims.numbers,
+    kinds: [...kinds.values()],
     pairs,
   };
-}
-
-/** The aims that are left to cover. */
-export class AimsLeft {
-  /** By the number of an aim, 1 if it is left and otherwise 0. */
-  readonly flags: Uint8Array;
-  private readonly numbers: ReadonlyMap<string, number>;
-  private left = 0;
-
-  constructor({ aims }: Pick<NumberedExploration, 'aims'>, left: Iterable<string> = []) {
-    this.numbers = aims;
-    this.flags = new Uint8Array(aims.size);
-    for (const aim of left) {
-      const number = aims.get(aim);
-      if (number === undefined || this.flags[number] === 1) continue;
-      this.flags[number] = 1;
-      this.left += 1;
-    }
-  }
-
-  get size(): number {
-    return this.left;
-  }
-
-  copy(): AimsLeft {
-    const copy = new AimsLeft({ aims: this.numbers });
-    copy.flags.set(this.flags);
-    copy.left = this.left;
-    return copy;
-  }
-
-  hasAny(aims: readonly number[]): boolean {
-    for (const aim of aims) if (this.flags[aim] === 1) return true;
-    return false;
-  }
-
-  /** Returns whether the aim was left. */
-  delete(aim: string): boolean {
-    const number = this.numbers.get(aim);
-    if (number === undefined || this.flags[number] !== 1) return false;
-    this.flags[number] = 0;
-    this.left -= 1;
-    return true;
-  }
 }

@@ -4,21 +4,33 @@ import type { Move, RestingState } from '../explore/simulation.types.ts';
 import { joinWithAnd } from '../words/join-with-and.ts';
 import { actionInThirdPerson, isShown } from '../words/words.ts';
 
-/** The actions of the taken transitions in order, without duplicates. */
-const actionsIn = (chart: Chart, taken: readonly string[]): readonly string[] => {
-  const actions = new Map(transitionsIn(chart).map((transition) => [transition.id, transition.actions]));
-  return [...new Set(taken.flatMap((id) => actions.get(id) ?? []))];
-};
+/** What outcomes are made of. */
+interface Parts {
+  /** By the ID of a transition. */
+  readonly actions: ReadonlyMap<string, readonly string[]>;
+  readonly leaves: readonly ChartState[];
+}
+
+const knownParts = new WeakMap<Chart, Parts>();
+
+function partsOf(chart: Chart): Parts {
+  const parts = knownParts.get(chart) ?? {
+    actions: new Map(transitionsIn(chart).map(({ id, actions }) => [id, actions])),
+    leaves: statesIn(chart.root).filter(({ type }) => type === 'atomic' || type === 'final'),
+  };
+  knownParts.set(chart, parts);
+  return parts;
+}
 
 /** Describes the result of a step: the newly entered states and what the page shows, or that nothing changed. */
 export function outcomeOf(chart: Chart, before: RestingState | null, { to, taken, visited }: Move): string {
-  const leaves = statesIn(chart.root).filter(({ type }) => type === 'atomic' || type === 'final');
+  const { leaves, actions: actionsById } = partsOf(chart);
   const isNew = ({ id }: ChartState) => before?.states.includes(id) !== true;
   const entered = leaves
     .filter((state) => to.states.includes(state.id) && isNew(state))
     .map(({ description }) => description)
     .filter((text) => text !== '');
-  const actions = actionsIn(chart, taken);
+  const actions = [...new Set(taken.flatMap((id) => actionsById.get(id) ?? []))];
   if (entered.length > 0) {
     const shown = joinWithAnd(actions.filter(isShown).map(actionInThirdPerson));
     return [...entered, ...(shown === '' ? [] : [`The page ${shown}.`])].join(' ');

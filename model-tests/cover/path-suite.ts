@@ -84,7 +84,7 @@ export function generatePaths(explored: ExploredMachine, options: SuiteOptions):
   const covered = byCover((cover) => coveredByAny(paths, cover));
   const aimsLeft = (cover: Cover, isLeft: (aim: string) => boolean): readonly string[] =>
     aims[cover].filter((aim) => reachable[cover].has(aim) && !covered[cover].has(aim) && isLeft(aim));
-  const uncovered = (cover: Cover) => aimsLeft(cover, (aim) => near[cover].has(aim));
+  const uncoveredAims = (cover: Cover) => aimsLeft(cover, (aim) => near[cover].has(aim));
   const suite: PathSuite = {
     flow: entry.id,
     title: entry.title,
@@ -99,9 +99,9 @@ export function generatePaths(explored: ExploredMachine, options: SuiteOptions):
     ),
     unreachable: byCover((cover) => aims[cover].filter((aim) => !reachable[cover].has(aim))),
     uncovered: {
-      states: uncovered('states'),
-      transitions: uncovered('transitions'),
-      guards: uncovered('guards'),
+      states: uncoveredAims('states'),
+      transitions: uncoveredAims('transitions'),
+      guards: uncoveredAims('guards'),
     },
     beyondMaxSteps: byCover((cover) => aimsLeft(cover, (aim) => !near[cover].has(aim)).length),
     tooFar: asked

@@ -1,6 +1,7 @@
 import type { Chart } from '../chart/chart.types.ts';
 import { statesIn, transitionsIn } from '../chart/read-chart.ts';
 import type { Edge, Exploration } from '../explore/explore.ts';
+import type { Effect } from '../explore/simulation.types.ts';
 import { aimsOf, type Cover, covers, isPair, pairText } from './aims.ts';
 
 export type AimsByCover = Readonly<Record<Cover, ReadonlySet<string>>>;
@@ -74,7 +75,10 @@ function aimsWithin(exploration: Exploration, maxSteps: number): AimsByCover {
   const isNodeLeft = new Uint8Array(edges.length).fill(1);
   /** By two transitions, 1 where the second followed the first. */
   const followed = new Uint8Array(names.length * names.length);
+  const added = new Set<Effect>();
   const add = ({ edge: { move } }: EndsOfEdge) => {
+    if (added.has(move.effect)) return;
+    added.add(move.effect);
     for (const cover of covers) for (const aim of aimsOf(cover, move, null)) found[cover].add(aim);
   };
   let places: { readonly node: number; readonly before: number }[] = [];

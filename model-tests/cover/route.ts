@@ -1,9 +1,6 @@
-import {
-  type AimsLeft,
-  noTransition,
-  type NumberedEdge,
-  type NumberedExploration,
-} from './numbered-exploration.ts';
+import type { AimsLeft } from './aims-left.ts';
+import { noTransition, type NumberedEdge, type NumberedExploration } from './numbered-exploration.ts';
+import type { OrderedEdges } from './ordered-edges.ts';
 
 /** The current position of a path. The last transition distinguishes positions only for pairs. */
 export interface Place {
@@ -19,7 +16,7 @@ export class SeenPlaces {
   private readonly searches: Uint32Array;
   private readonly placesOfNode: number;
   private search = 0;
-  private readonly edges: NumberedEdge[] = [];
+  private readonly edges: Int32Array;
   private readonly nodes: Int32Array;
   private readonly befores: Int32Array;
   private readonly froms: Int32Array;
@@ -30,6 +27,7 @@ export class SeenPlaces {
     this.placesOfNode = cover === 'pairs' ? transitions.size + 1 : 1;
     const size = edges.length * this.placesOfNode;
     this.searches = new Uint32Array(size);
+    this.edges = new Int32Array(size);
     this.nodes = new Int32Array(size);
     this.befores = new Int32Array(size);
     this.froms = new Int32Array(size);
@@ -43,9 +41,9 @@ export class SeenPlaces {
     this.see(node, before, -1, 0);
   }
 
-  /** Sees where an edge leads, unless it was there before. */
-  follow(edge: NumberedEdge, before: number, from: number): void {
-    if (this.see(edge.to, before, from, (this.depths[from] ?? 0) + 1)) this.edges[this.count - 1] = edge;
+  /** Sees the node to which an edge leads, unless it was there before. */
+  follow(edge: number, to: number, before: number, from: number): void {
+    if (this.see(to, before, from, (this.depths[from] ?? 0) + 1)) this.edges[this.count - 1] = edge;
   }
 
   private see(node: number, before: number, from: number, depth: number): boolean {
@@ -77,9 +75,9 @@ export class SeenPlaces {
   }
 
   /** The edges from the start to a place. */
-  edgesTo(last: number): readonly NumberedEdge[] {
-    const edges: NumberedEdge[] = [];
-    for (let at = last; at > 0; at = this.froms[at] ?? 0) edges.unshift(this.edges[at] as NumberedEdge);
+  edgesTo(last: number): readonly number[] {
+    const edges: number[] = [];
+    for (let at = last; at > 0; at = this.froms[at] ?? 0) edges.unshift(this.edges[at] ?? 0);
     return edges;
   }
 }
@@ -87,43 +85,46 @@ export class SeenPlaces {
 export interface Search {
   readonly seen: SeenPlaces;
   readonly maxSteps: number;
-  /** The edges of a node in the order in which they are tried. */
-  readonly edgesAt: (node: number) => readonly NumberedEdge[];
-  /** Whether a route may use this edge. */
-  readonly mayTake: (edge: NumberedEdge) => boolean;
-  readonly isWanted: (edge: NumberedEdge, before: number) => boolean;
+  readonly ordered: OrderedEdges;
+  /** Whether a route may lead through this node. */
+  readonly mayPass: (node: number) => boolean;
+  /** Whether a route may end with the edge at this place of the ordered ones. */
+  readonly isWanted: (edge: number, before: number) => boolean;
 }
-
-/** The last transition after an edge; unchanged if the edge takes none. */
-const lastAfter = (edge: NumberedEdge, before: number): number =>
-  edge.last === noTransition ? before : edge.last;
 
 /** The shortest route from `start` whose last edge is wanted; null if there is none within `maxSteps`. */
 export function routeTo(start: Place, search: Search): readonly NumberedEdge[] | null {
-  const { seen, edgesAt, mayTake, isWanted, maxSteps } = search;
+  const { seen, ordered, mayPass, isWanted, maxSteps } = search;
+  const { starts, edges, to, last } = ordered;
   seen.startAt(start);
   for (let at = 0; at < seen.size; at += 1) {
     if (seen.depthAt(at) >= maxSteps) return null;
     const before = seen.beforeAt(at);
-    for (const edge of edgesAt(seen.nodeAt(at))) {
-      if (isWanted(edge, before)) return [...seen.edgesTo(at), edge];
-      if (mayTake(edge)) seen.follow(edge, lastAfter(edge, before), at);
+    const node = seen.nodeAt(at);
+    const end = starts[node + 1] ?? 0;
+    for (let edge = starts[node] ?? 0; edge < end; edge += 1) {
+      if (isWanted(edge, before))
+        return [...seen.edgesTo(at), edge].map((taken) => edges[taken] as NumberedEdge);
+      const next = to[edge] ?? 0;
+      const after = last[edge] ?? noTransition;
+      if (mayPass(next)) seen.follow(edge, next, after === noTransition ? before : after, at);
     }
   }
   return null;
 }
 
 /** Whether the edge covers an aim that is left. */
-export const coversAny = (
+export function coversAny(
   { pairs, transitions, cover }: NumberedExploration,
-  left: AimsLeft,
-): Search['isWanted'] => {
-  const { flags } = left;
-  const isNewPair = ({ first }: NumberedEdge, before: number): boolean =>
+  { kind, first }: OrderedEdges,
+  { flags, ofKind }: AimsLeft,
+): Search['isWanted'] {
+  const coversOwn = (edge: number): boolean => (ofKind[kind[edge] ?? 0] ?? 0) > 0;
+  const isNewPair = (next: number, before: number): boolean =>
     before !== noTransition &&
-    first !== noTransition &&
-    flags[pairs[before * transitions.size + first] ?? -1] === 1;
+    next !== noTransition &&
+    flags[pairs[before * transitions.size + next] ?? -1] === 1;
   return cover === 'pairs'
-    ? (edge, before) => left.hasAny(edge.aims) || isNewPair(edge, before)
-    : (edge) => left.hasAny(edge.aims);
-};
+    ? (edge, before) => coversOwn(edge) || isNewPair(first[edge] ?? noTransition, before)
+    : coversOwn;
+}

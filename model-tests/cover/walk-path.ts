@@ -1,11 +1,8 @@
 import type { Simulation } from '../explore/simulation.ts';
 import { aimsOf, lastTaken } from './aims.ts';
-import {
-  type AimsLeft,
-  noTransition,
-  type NumberedEdge,
-  type NumberedExploration,
-} from './numbered-exploration.ts';
+import type { AimsLeft } from './aims-left.ts';
+import { noTransition, type NumberedEdge, type NumberedExploration } from './numbered-exploration.ts';
+import type { OrderedEdges } from './ordered-edges.ts';
 import type { Path, PathStep } from './path.types.ts';
 import { coversAny, type Place, routeTo, type SeenPlaces } from './route.ts';
 import { bestPathsDown, type ComponentGraph } from './component-paths.ts';
@@ -17,35 +14,37 @@ export interface Walk {
   readonly seen: SeenPlaces;
   /** Infinity for paths of any length. */
   readonly maxSteps: number;
-  readonly edgesAt: (node: number) => readonly NumberedEdge[];
+  readonly ordered: OrderedEdges;
 }
 
 type Planner = (place: Place, left: AimsLeft, stepsLeft: number) => readonly NumberedEdge[] | null;
 
 /** Plans a route to the nearest edge that covers a remaining aim. */
 const nearest =
-  ({ numbered, seen, edgesAt }: Walk): Planner =>
-  (place, left, maxSteps) =>
-    routeTo(place, { seen, maxSteps, edgesAt, mayTake: () => true, isWanted: coversAny(numbered, left) });
+  ({ numbered, seen, ordered }: Walk): Planner =>
+  (place, left, maxSteps) => {
+    const isWanted = coversAny(numbered, ordered, left);
+    return routeTo(place, { seen, maxSteps, ordered, mayPass: () => true, isWanted });
+  };
 
 /**
  * Plans a route to the nearest such edge within the component, otherwise out of it along the route with the most left
  * to cover.
  */
-const nearestThenDown = ({ numbered, ground, seen, edgesAt }: Walk): Planner => {
+const nearestThenDown = ({ numbered, ground, seen, ordered }: Walk): Planner => {
   const { components } = ground;
   return (place, left, maxSteps) => {
     const component = components.of[place.node];
-    const isWithin = (edge: NumberedEdge) => components.of[edge.to] === component;
-    const isLeft = coversAny(numbered, left);
-    const search = { seen, maxSteps, edgesAt, mayTake: isWithin };
+    const isWithin = (node: number) => components.of[node] === component;
+    const isLeft = coversAny(numbered, ordered, left);
+    const search = { seen, maxSteps, ordered, mayPass: isWithin };
     const within = routeTo(place, {
       ...search,
-      isWanted: (edge, before) => isWithin(edge) && isLeft(edge, before),
+      isWanted: (edge, before) => isWithin(ordered.to[edge] ?? 0) && isLeft(edge, before),
     });
     if (within !== null) return within;
     const ways = bestPathsDown(ground, component ?? 0, left);
-    return routeTo(place, { ...search, isWanted: (edge) => ways.has(edge) });
+    return routeTo(place, { ...search, isWanted: (edge) => ways.has(ordered.edges[edge] as NumberedEdge) });
   };
 };
 
@@ -93,7 +92,7 @@ function followPlan(walk: Walk, plan: Planner, beginning: number, left: AimsLeft
 
 /** An unused input comes first; otherwise one input for each place that inputs lead to. */
 function beginningsToTry({ numbered }: Walk, left: AimsLeft): readonly number[] {
-  const fresh = numbered.beginnings.findIndex(({ aims }) => left.hasAny(aims));
+  const fresh = numbered.beginnings.findIndex((kind) => left.hasAnyOf(kind));
   if (fresh >= 0) return [fresh];
   const places = numbered.exploration.beginnings.map(({ edge }) => edge.to);
   return [...places.keys()].filter((index) => places.indexOf(places[index] ?? 0) === index);

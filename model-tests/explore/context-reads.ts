@@ -1,43 +1,11 @@
 import type { AnyStateMachine, GuardArgs, MachineContext } from 'xstate';
+import { decisionTree } from './decision-tree.ts';
 import type { EqualValues } from './equal-values.ts';
 
 /** The dotted context paths that guards have read so far. */
 export type ContextReads = Set<string>;
 
 type PlainGuard = (args: GuardArgs<MachineContext, never>, params: unknown) => boolean;
-
-/** Wraps an object in a proxy that records every property read, under every path that leads to the object. */
-function watchReads(context: object, reads: ContextReads): object {
-  const seen = new WeakMap<object, { readonly proxy: object; readonly paths: Set<string> }>();
-  const watch = (target: object, path: string): object => {
-    const known = seen.get(target);
-    if (known !== undefined) {
-      known.paths.add(path);
-      return known.proxy;
-    }
-    const paths = new Set([path]);
-    /** What a property showed, and under how many paths it was recorded. */
-    const recorded = new Map<string, { readonly shown: unknown; readonly paths: number }>();
-    const proxy: object = new Proxy(target, {
-      get: (object, property) => {
-        if (typeof property === 'symbol') return Reflect.get(object, property) as unknown;
-        const earlier = recorded.get(property);
-        if (earlier?.paths === paths.size) return earlier.shown;
-        const value: unknown = Reflect.get(object, property);
-        if (typeof value === 'function') return value;
-        const below = [...paths].map((above) => (above === '' ? property : `${above}.${property}`));
-        below.forEach((read) => reads.add(read));
-        const shown =
-          typeof value === 'object' && value !== null ? below.map((read) => watch(value, read))[0] : value;
-        recorded.set(property, { shown, paths: paths.size });
-        return shown;
-      },
-    });
-    seen.set(target, { proxy, paths });
-    return proxy;
-  };
-  return watch(context, '');
-}
 
 const isPlain = (guard: unknown): guard is PlainGuard => typeof guard === 'function' && !('check' in guard);
 
@@ -49,42 +17,43 @@ export interface GuardWatch {
   isEventRead: boolean;
 }
 
-/** What a guard returned for a context, by its parameters, where it did not look at the event. */
-type Answers = WeakMap<object, Map<unknown, boolean>>;
+/** What a guard returned, and whether it looked at the event. */
+interface Answer {
+  readonly isTrue: boolean;
+  readonly isEventRead: boolean;
+}
 
-/**
- * The machine's named guards, which record their context reads in `watch`. Composite guards call these. All guards share
- * the proxy of a context, which is never changed in place, and are asked once for equal contexts.
- */
+/** The machine's named guards, which record their context reads in `watch`. Composite guards call these. */
 export function watchedGuards(machine: AnyStateMachine, watch: GuardWatch): Record<string, never> {
   const { reads, equal } = watch;
   const guards: Record<string, unknown> = machine.implementations.guards;
-  const proxies = new WeakMap<object, object>();
-  const watchedOnce = (context: object): object => {
-    const proxy = proxies.get(context) ?? watchReads(context, reads);
-    proxies.set(context, proxy);
-    return proxy;
-  };
   const watchedGuard = (guard: PlainGuard): PlainGuard => {
-    const answers: Answers = new WeakMap();
-    return ({ context: given, event }, parameters) => {
-      const context = equal(given);
-      const params = equal(parameters);
-      const known = answers.get(context) ?? new Map<unknown, boolean>();
-      const before = known.get(params);
-      if (before !== undefined) return before;
-      let isEventRead = false;
-      const args = {
-        context: watchedOnce(context) as MachineContext,
-        get event() {
-          isEventRead = true;
-          watch.isEventRead = true;
-          return event;
+    const treeFor = (parameters: unknown) =>
+      decisionTree(
+        ([context, event]): Answer => {
+          let isEventRead = false;
+          const args = {
+            context: context as MachineContext,
+            get event() {
+              isEventRead = true;
+              return event as never;
+            },
+          };
+          return { isTrue: guard(args, parameters), isEventRead };
         },
-      };
-      const answer = guard(args, params);
-      if (!isEventRead) answers.set(context, known.set(params, answer));
-      return answer;
+        (path) => reads.add(path),
+      );
+    const trees = new Map<unknown, ReturnType<typeof treeFor>>();
+    return ({ context, event }, given) => {
+      const parameters = equal(given);
+      const ask = trees.get(parameters) ?? treeFor(parameters);
+      trees.set(parameters, ask);
+      const { isTrue, isEventRead } = ask([
+        { value: context, path: '' },
+        { value: event, path: null },
+      ]);
+      watch.isEventRead ||= isEventRead;
+      return isTrue;
     };
   };
   return Object.fromEntries(

@@ -17,7 +17,7 @@ const movesOf = ({ beginnings, nodes }: Exploration) => [
   ...beginnings.map(({ edge }) => edge.move),
   ...nodes.flatMap(({ edges }) => edges.map(({ move }) => move)),
 ];
-const found = (exploration: Exploration, what: 'taken' | 'visited' | 'guards') =>
+const collectFound = (exploration: Exploration, what: 'taken' | 'visited' | 'guards') =>
   [...new Set(movesOf(exploration).flatMap((move) => move[what]))].sort();
 
 describe('an exploration', () => {
@@ -29,14 +29,17 @@ describe('an exploration', () => {
       'chain.b',
       'chain.c',
     ]);
-    expect(found(exploration, 'taken')).toEqual(['chain.a: next → chain.b', 'chain.b: next → chain.c']);
+    expect(collectFound(exploration, 'taken')).toEqual([
+      'chain.a: next → chain.b',
+      'chain.b: next → chain.c',
+    ]);
   });
 
   it('distinguishes states only by what guards read', () => {
     const simulation = simulate(guardedLoop.machine, guardedLoop.scenario);
     const exploration = explore(simulation, guardedLoop.scenario.limit);
     expect([...simulation.reads]).toEqual(['rounds']);
-    expect(found(exploration, 'guards')).toEqual([
+    expect(collectFound(exploration, 'guards')).toEqual([
       'loop.running: done [isTired] → loop.resting is false',
       'loop.running: done [isTired] → loop.resting is true',
     ]);
@@ -59,12 +62,12 @@ describe('an exploration', () => {
   it('does not find unreachable states', () => {
     const exploration = exploreSmall(island);
     expect(exploration.isComplete).toBe(true);
-    expect(found(exploration, 'visited')).toEqual(['sea', 'sea.shore']);
-    expect(found(exploration, 'guards')).toEqual(['sea.shore: jump [canFly] → sea.cloud is false']);
+    expect(collectFound(exploration, 'visited')).toEqual(['sea', 'sea.shore']);
+    expect(collectFound(exploration, 'guards')).toEqual(['sea.shore: jump [canFly] → sea.cloud is false']);
   });
 
   it('plays every outcome of a service, and advances time', () => {
-    expect(found(exploreSmall(question), 'taken')).toEqual([
+    expect(collectFound(exploreSmall(question), 'taken')).toEqual([
       'question.asking: xstate.done.actor.ask → question.answered',
       'question.asking: xstate.error.actor.ask → question.waiting',
       'question.waiting: xstate.after.1000.question.waiting → question.asking',

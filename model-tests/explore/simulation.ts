@@ -12,10 +12,11 @@ import {
 import type { Scenario } from '../../machines/testing/index.ts';
 import { activeStates } from './active-states.ts';
 import { type ContextReads, factsBy } from './context-reads.ts';
+import { equalEffects } from './equal-effects.ts';
 import { equalValues } from './equal-values.ts';
 import { instrument } from './instrumented-machine.ts';
 import { eventOf } from './scripted-service.ts';
-import type { Move, RestingState, Stimulus } from './simulation.types.ts';
+import type { Effect, Move, RestingState, Stimulus } from './simulation.types.ts';
 import { servicesIn, stimuliAt } from './stimuli.ts';
 
 /** A machine that is explored without running: no clock, no promises, always the same result. */
@@ -33,15 +34,26 @@ export interface Simulation {
 
 /**
  * Where a stimulus has led to, kept with what was found further on: the same place is passed again whenever an
- * exploration restarts and by every path. What guards read since may change its key, so its move is determined again then.
+ * exploration restarts and by every path. What guards read since may change its key, which is determined again then.
  */
-interface Arrival extends Omit<Move, 'to'> {
+interface Place {
   readonly snapshot: AnyMachineSnapshot;
   readonly answered: readonly AnyActorRef[];
-  /** The next places by the stimulus' label. */
-  readonly moves: Map<string, Arrival>;
-  /** The move, and how many paths had been read then. */
-  recorded: { readonly reads: number; readonly move: Move } | null;
+  /** What led to other places, by the stimulus' label. */
+  readonly arrivals: Map<string, Arrival>;
+  /** What is possible there, once it was asked for. */
+  offers: readonly Stimulus[] | null;
+  /** What its key is made of besides the facts, once it was determined. */
+  name: string | null;
+  /** The state with its key, and how many paths had been read then. */
+  recorded: { readonly reads: number; readonly restingState: RestingState } | null;
+}
+
+/** How a stimulus has led to a place, which is the one before where it changed nothing. */
+interface Arrival {
+  readonly place: Place;
+  readonly effect: Effect;
+  move: Move | null;
 }
 
 interface Recording {
@@ -77,11 +89,13 @@ const eventFor = (stimulus: Stimulus, { snapshot }: RestingState): AnyEventObjec
   return eventOf(stimulus.service, stimulus.outcome, first.first);
 };
 
+/** A machine whose moves can be tried from any state in which it rests. */
 export function simulate(original: AnyStateMachine, scenario: Scenario): Simulation {
   const reads: ContextReads = new Set(scenario.answeredBy);
   const factsOf = factsBy(reads);
   let recording: Recording = { taken: [], visited: new Set(), guards: new Set() };
   const equal = equalValues();
+  const equalEffect = equalEffects();
   const watch = { reads, equal, isEventRead: false };
   const { machine, ids } = instrument(original, scenario, watch, (answer) => recording.guards.add(answer));
   const statesOf = activeStates();
@@ -106,21 +120,43 @@ export function simulate(original: AnyStateMachine, scenario: Scenario): Simulat
       return machine.transition(snapshot, event, scope);
     }, after);
 
-  const restingState = ({ snapshot, answered }: Arrival): RestingState => {
-    const { ids: states, text } = statesOf(snapshot);
-    const facts = factsOf(snapshot.context);
+  const nameOf = ({ snapshot, answered }: Place): string => {
     const remembered = Object.values(snapshot.historyValue)
       .flat()
       .map(({ id }) => `back to ${id}`);
     const answeredServices = servicesIn(snapshot).flatMap(([id, child]) =>
       answered.includes(child) ? [`${id} has answered`] : [],
     );
+    return [snapshot.status, statesOf(snapshot).text, ...remembered, ...answeredServices].join('|');
+  };
+
+  const restingStateOf = (place: Place): RestingState => {
+    const { snapshot, answered } = place;
+    const facts = factsOf(snapshot.context);
+    place.name ??= nameOf(place);
     return {
       snapshot,
-      states,
+      states: statesOf(snapshot).ids,
       facts: facts.texts,
-      key: [snapshot.status, text, ...remembered, ...answeredServices, facts.name].join('|'),
+      key: `${place.name}|${facts.name}`,
       answered,
+    };
+  };
+
+  const placeOf = (
+    snapshot: AnyMachineSnapshot,
+    answered: readonly AnyActorRef[],
+    before: Place | null,
+  ): Place => {
+    if (snapshot === before?.snapshot && answered === before.answered) return before;
+    const pending = servicesIn(snapshot).map(([, child]) => child);
+    return {
+      snapshot,
+      answered: pending.filter((child) => answered.includes(child)),
+      arrivals: new Map(),
+      offers: null,
+      name: null,
+      recorded: null,
     };
   };
 
@@ -128,6 +164,7 @@ export function simulate(original: AnyStateMachine, scenario: Scenario): Simulat
     walk: () => AnyMachineSnapshot,
     answered: readonly AnyActorRef[],
     played: string | null,
+    before: Place | null,
   ): Arrival => {
     recording = { taken: [], visited: new Set(), guards: new Set() };
     const snapshot = walk();
@@ -135,44 +172,37 @@ export function simulate(original: AnyStateMachine, scenario: Scenario): Simulat
     if (snapshot.status === 'error') throw snapshot.error;
     statesOf(snapshot).ids.forEach((id) => recording.visited.add(id));
     const { taken, visited, guards } = recording;
-    const pending = servicesIn(snapshot).map(([, child]) => child);
-    return {
-      snapshot,
-      answered: pending.filter((child) => answered.includes(child)),
-      taken,
-      played,
-      visited: [...visited],
-      guards: [...guards],
-      moves: new Map(),
-      recorded: null,
-    };
+    const effect = equalEffect({ taken, visited: [...visited], played, guards: [...guards] });
+    return { place: placeOf(snapshot, answered, before), effect, move: null };
+  };
+
+  const places = new WeakMap<RestingState, Place>();
+
+  /** The state of this place, with the key that the reads so far give it. */
+  const rest = (place: Place): RestingState => {
+    if (place.recorded?.reads !== reads.size) {
+      place.recorded = { reads: reads.size, restingState: restingStateOf(place) };
+      places.set(place.recorded.restingState, place);
+    }
+    return place.recorded.restingState;
+  };
+
+  const moveBy = (known: Map<string, Arrival>, name: string, arrived: () => Arrival): Move => {
+    const arrival = known.get(name) ?? arrived();
+    known.set(name, arrival);
+    const to = rest(arrival.place);
+    const { effect } = arrival;
+    if (arrival.move?.to !== to) arrival.move = { ...effect, to, effect };
+    return arrival.move;
   };
 
   const begun = new Map<string, Arrival>();
-  const arrivals = new WeakMap<RestingState, Arrival>();
-
-  /** The move to this place, with the key that the reads so far give it. */
-  const moveTo = (arrival: Arrival): Move => {
-    if (arrival.recorded?.reads !== reads.size) {
-      const to = restingState(arrival);
-      const { taken, played, visited, guards } = arrival;
-      arrivals.set(to, arrival);
-      arrival.recorded = { reads: reads.size, move: { to, taken, played, visited, guards } };
-    }
-    return arrival.recorded.move;
-  };
-
-  const arriveAt = (places: Map<string, Arrival>, name: string, arrived: () => Arrival): Move => {
-    const arrival = places.get(name) ?? arrived();
-    places.set(name, arrival);
-    return moveTo(arrival);
-  };
 
   return {
     inputs: Object.keys(scenario.inputs),
     reads,
     begin: (name) =>
-      arriveAt(begun, name, () =>
+      moveBy(begun, name, () =>
         arrive(
           () => {
             const first = machine.getInitialSnapshot(scope, scenario.inputs[name]?.input);
@@ -180,11 +210,18 @@ export function simulate(original: AnyStateMachine, scenario: Scenario): Simulat
           },
           [],
           `input: ${name}`,
+          null,
         ),
       ),
-    offers: (at) => stimuliAt(at, scenario),
-    move: (at, stimulus) =>
-      arriveAt(arrivals.get(at)?.moves ?? new Map<string, Arrival>(), stimulus.label, () => {
+    offers: (at) => {
+      const place = places.get(at);
+      if (place === undefined) return stimuliAt(at, scenario);
+      place.offers ??= stimuliAt(at, scenario);
+      return place.offers;
+    },
+    move: (at, stimulus) => {
+      const place = places.get(at) ?? null;
+      return moveBy(place?.arrivals ?? new Map<string, Arrival>(), stimulus.label, () => {
         const asked = stimulus.kind === 'outcome' ? at.snapshot.children[stimulus.service] : undefined;
         const isEnded =
           stimulus.kind === 'outcome' && ('output' in stimulus.outcome || 'error' in stimulus.outcome);
@@ -195,7 +232,9 @@ export function simulate(original: AnyStateMachine, scenario: Scenario): Simulat
           },
           isEnded && asked !== undefined ? [...at.answered, asked] : at.answered,
           stimulus.kind === 'outcome' ? stimulus.label : null,
+          place,
         );
-      }),
+      });
+    },
   };
 }

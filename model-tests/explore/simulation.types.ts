@@ -27,9 +27,8 @@ export interface RestingState {
   readonly answered: readonly AnyActorRef[];
 }
 
-/** The effect of one stimulus. */
-export interface Move {
-  readonly to: RestingState;
+/** What happened on the way from one resting state to the next. */
+export interface Effect {
   /** The IDs of the taken transitions in order, including those of `always` and of raised events. */
   readonly taken: readonly string[];
   /** The IDs of the states that were passed or reached. */
@@ -38,4 +37,11 @@ export interface Move {
   readonly played: string | null;
   /** `<transition id> is true` or `… is false`, for every evaluated guard. */
   readonly guards: readonly string[];
+}
+
+/** What one stimulus caused. */
+export interface Move extends Effect {
+  readonly to: RestingState;
+  /** The same object for all moves of a simulation with this effect, which are far more. */
+  readonly effect: Effect;
 }

@@ -36,9 +36,16 @@ export function eventStimuli(scenario: Scenario): readonly Stimulus[] {
   return stimuli;
 }
 
-/** The services and contained machines of a snapshot, by ID. */
-export const servicesIn = (snapshot: AnyMachineSnapshot): readonly (readonly [id: string, AnyActorRef])[] =>
-  Object.entries(snapshot.children as Readonly<Record<string, AnyActorRef>>);
+type Services = readonly (readonly [id: string, AnyActorRef])[];
+const knownServices = new WeakMap<object, Services>();
+
+/** The services and contained machines of a snapshot, by ID. Snapshots share the record of them until it changes. */
+export function servicesIn({ children }: AnyMachineSnapshot): Services {
+  const services =
+    knownServices.get(children) ?? Object.entries(children as Readonly<Record<string, AnyActorRef>>);
+  knownServices.set(children, services);
+  return services;
+}
 
 /** Every outcome of every pending service. */
 function outcomesAt(

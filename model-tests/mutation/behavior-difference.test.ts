@@ -6,7 +6,7 @@ import { behaviorDifference } from './behavior-difference.ts';
 const entryOf = (machine: SmallMachine['machine']) =>
   ({ id: 'chain', kind: 'flow', title: 'Chain', machine }) as const;
 
-const changed = (states: object) =>
+const toEntry = (states: object) =>
   entryOf(
     setup({}).createMachine({
       id: 'chain',
@@ -16,7 +16,7 @@ const changed = (states: object) =>
   );
 
 const differenceTo = (states: object) =>
-  behaviorDifference(entryOf(chain.machine), changed(states), chain.scenario);
+  behaviorDifference(entryOf(chain.machine), toEntry(states), chain.scenario);
 
 describe('the difference in behavior', () => {
   it('is none where another text means the same', () => {

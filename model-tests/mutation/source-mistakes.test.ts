@@ -85,8 +85,8 @@ describe('the mistakes in a source', () => {
 
   it('are drawn alike for the same seed', () => {
     const sources = [{ file: 'door.machine.ts', text: source }];
-    const drawn = (seed: number) => drawnMistakes(sources, randomNumbers(seed)).map(({ was }) => was);
-    expect(drawn(1)).toEqual(drawn(1));
-    expect(drawn(1)).not.toEqual(drawn(2));
+    const drawWith = (seed: number) => drawnMistakes(sources, randomNumbers(seed)).map(({ was }) => was);
+    expect(drawWith(1)).toEqual(drawWith(1));
+    expect(drawWith(1)).not.toEqual(drawWith(2));
   });
 });

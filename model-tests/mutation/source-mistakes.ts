@@ -39,7 +39,7 @@ interface Change extends Pick<SyntaxNode, 'start' | 'end'> {
   readonly is: string;
 }
 
-const quoted = (text: string): string => `'${text}'`;
+const quoteText = (text: string): string => `'${text}'`;
 const actionKeys = ['actions', 'entry', 'exit'];
 const branchKeys = ['target', 'guard', 'actions'];
 
@@ -86,7 +86,7 @@ function targetChanges(value: SyntaxNode, around: readonly SyntaxNode[], place: 
     mistake: 'target changed',
     start: value.start,
     end: value.end,
-    is: quoted(is),
+    is: quoteText(is),
   }));
 }
 
@@ -104,7 +104,7 @@ function actionChanges(property: PropertyNode, place: Place): readonly Change[] 
         mistake: 'action changed',
         start: node.start,
         end: node.end,
-        is: quoted(is),
+        is: quoteText(is),
       }));
     }),
   ];
@@ -149,7 +149,7 @@ function eventChanges(
         mistake: 'event changed',
         start: event.start,
         end: keyEnd,
-        is: `${quoted(is)}:`,
+        is: `${quoteText(is)}:`,
       })),
       ...targetChanges(event.value, around, place),
     ];

@@ -33,7 +33,7 @@ export interface LiveMachine {
   /** What the machine has sent to its parent, and what it has emitted, oldest first. */
   readonly announced: readonly AnyEventObject[];
   readonly emitted: readonly AnyEventObject[];
-  present(): AnyMachineSnapshot;
+  getSnapshot(): AnyMachineSnapshot;
   /** The state after the start. */
   begun(): Sight;
   /** Throws if the machine breaks or if the service isn't pending. */
@@ -87,13 +87,13 @@ export function startLive(machine: AnyStateMachine, input: unknown): LiveMachine
   actor.on('*', (event) => emitted.push(event));
   const errors: unknown[] = [];
   actor.subscribe({ error: (error) => errors.push(error) });
-  const present = () => actor.getSnapshot() as AnyMachineSnapshot;
+  const getSnapshot = () => actor.getSnapshot() as AnyMachineSnapshot;
   const see = (isHeard: boolean): Sight => {
     if (errors.length > 0) throw errors[0];
-    return sightOf(present(), isHeard, announced);
+    return sightOf(getSnapshot(), isHeard, announced);
   };
   const playOutcome = (service: string, outcome: Outcome) => {
-    const asked = (present().children as Readonly<Record<string, AnyActorRef | undefined>>)[service];
+    const asked = (getSnapshot().children as Readonly<Record<string, AnyActorRef | undefined>>)[service];
     if (asked === undefined) throw new Error(`No call of ${service} is waiting for an answer.`);
     asked.send(toPlayed(outcome));
   };
@@ -101,10 +101,10 @@ export function startLive(machine: AnyStateMachine, input: unknown): LiveMachine
   return {
     announced,
     emitted,
-    present,
+    getSnapshot,
     begun: () => see(true),
     play: (stimulus) => {
-      const isHeard = stimulus.kind !== 'event' || present().can(stimulus.event);
+      const isHeard = stimulus.kind !== 'event' || getSnapshot().can(stimulus.event);
       if (stimulus.kind === 'event') actor.send(stimulus.event);
       else if (stimulus.kind === 'time') clock.increment(stimulus.milliseconds);
       else playOutcome(stimulus.service, stimulus.outcome);

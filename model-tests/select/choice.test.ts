@@ -3,9 +3,10 @@ import { readChart } from '../chart/read-chart.ts';
 import { UsageError } from '../command-line.ts';
 import { generatePaths } from '../cover/path-suite.ts';
 import { exploreMachine } from '../explore/explored-machine.ts';
-import { diamond } from '../small-machines.fixture.ts';
+import { diamond, twoWaysRound } from '../small-machines.fixture.ts';
 import { chosenPaths, type PlaceChoice } from './place-choice.ts';
 import { scenarioFor } from './purchase-choice.ts';
+import { shortestPathPassing } from './shortest-path.ts';
 
 const entry = { id: 'diamond', kind: 'flow', title: 'Diamond', machine: diamond.machine } as const;
 const explored = exploreMachine(entry, diamond.scenario);
@@ -16,7 +17,10 @@ const suiteOf = (choice: Partial<PlaceChoice>) =>
     cover: 'transitions',
     maxSteps: 9,
     seed: 1,
-    choose: (paths) => chosenPaths(readChart(entry), paths, { ...anywhere, ...choice }),
+    choose: (paths) =>
+      chosenPaths(readChart(entry), paths, { ...anywhere, ...choice }, (wanted) =>
+        shortestPathPassing(explored, wanted, 9),
+      ),
   }).suite;
 
 const statesOf = (choice: Partial<PlaceChoice>) =>
@@ -42,10 +46,36 @@ describe('the choice of states', () => {
 
   it.each<[Partial<PlaceChoice>, RegExp]>([
     [{ to: 'e' }, /^Unknown state "e"\..* Known states: a, b, c, d\.$/],
-    [{ from: 'b', to: 'c' }, /^None of the paths passes b, then c\./],
+    [{ from: 'b', to: 'c' }, /^Nothing was found that passes b, then c\./],
   ])('refuses %j', (choice, sentence) => {
     expect(() => statesOf(choice)).toThrow(UsageError);
     expect(() => statesOf(choice)).toThrow(sentence);
+  });
+});
+
+describe('states that no path of the suite passes in this order', () => {
+  const round = { id: 'round', kind: 'flow', title: 'Round', machine: twoWaysRound.machine } as const;
+  const exploredRound = exploreMachine(round, twoWaysRound.scenario);
+  const roundPaths = (from: string, to: string, maxSteps: number) =>
+    generatePaths(exploredRound, {
+      cover: 'transitions',
+      maxSteps,
+      seed: 1,
+      choose: (paths) =>
+        chosenPaths(readChart(round), paths, { from, through: null, to }, (wanted) =>
+          shortestPathPassing(exploredRound, wanted, maxSteps),
+        ),
+    }).suite.paths.map(({ state, steps }) => [state, ...steps.map((step) => step.state)].join(' '));
+
+  it('are passed on the shortest path', () => {
+    expect(roundPaths('b', 'c', 9)).toEqual(['a b d a c']);
+    expect(roundPaths('c', 'b', 9)).toEqual(['a c d a b']);
+  });
+
+  it('are refused if it has too many steps', () => {
+    expect(() => roundPaths('c', 'b', 3)).toThrow(
+      /^Nothing was found that passes c, then b\. Try more steps\.$/,
+    );
   });
 });
 

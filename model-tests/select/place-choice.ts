@@ -36,21 +36,35 @@ const isNew = (path: Path, at: number, paths: readonly Path[]): boolean => {
   return paths.findIndex((other) => labelsOf(other).join('\n') === text) === at;
 };
 
-/** The paths that pass the chosen states, the last one last, each up to there. */
-export function chosenPaths(chart: Chart, paths: readonly Path[], choice: PlaceChoice): readonly Path[] {
+/** The states that a path must pass, in order: each is that of a name or one inside. */
+type WantedStates = readonly ReadonlySet<string>[];
+
+/** The path up to the last wanted state, or whole if it may go on; null if it passes them not or in another order. */
+function passing(path: Path, wanted: WantedStates, mayGoOn: boolean): Path | null {
+  let at = 0;
+  for (const ids of wanted) {
+    at = stepIn(path, ids, at);
+    if (at === -1) return null;
+  }
+  return mayGoOn ? path : { ...path, steps: path.steps.slice(0, at) };
+}
+
+/**
+ * The paths that pass the chosen states, the last one last, each up to there. Where none of the given does, it is
+ * `findPath`, a search for the shortest.
+ */
+export function chosenPaths(
+  chart: Chart,
+  paths: readonly Path[],
+  choice: PlaceChoice,
+  findPath: (wanted: WantedStates) => Path | null,
+): readonly Path[] {
   const names = [choice.from, choice.through, choice.to].filter((name) => name !== null);
-  const ids = names.map((name) => idsOf(chart, name));
-  const chosen = paths.flatMap((path): readonly Path[] => {
-    let at = 0;
-    for (const wanted of ids) {
-      at = stepIn(path, wanted, at);
-      if (at === -1) return [];
-    }
-    return [choice.to === null ? path : { ...path, steps: path.steps.slice(0, at) }];
-  });
-  if (chosen.length === 0 && names.length > 0)
-    throw new UsageError(
-      `None of the paths passes ${names.join(', then ')}. Try --cover pairs or more steps.`,
-    );
-  return chosen.filter(isNew);
+  const wanted = names.map((name) => idsOf(chart, name));
+  const chosen = paths.flatMap((path) => passing(path, wanted, choice.to === null) ?? []);
+  if (chosen.length > 0 || names.length === 0) return chosen.filter(isNew);
+  const found = findPath(wanted);
+  if (found === null)
+    throw new UsageError(`Nothing was found that passes ${names.join(', then ')}. Try more steps.`);
+  return [found];
 }

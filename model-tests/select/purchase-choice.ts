@@ -23,19 +23,19 @@ export interface PurchaseChoice {
 const bundleTypes = Object.keys(bundleTable).filter(isBundleType);
 const isRole = (text: string): text is Role => roles.some((role) => role === text);
 
-function unknown(flag: string, value: string, known: readonly string[]): UsageError {
+function toUnknownError(flag: string, value: string, known: readonly string[]): UsageError {
   return new UsageError(`Unknown ${flag} "${value}".${suggestion(value, known)} Known: ${known.join(', ')}.`);
 }
 
 function chosenRoles(role: string | null): readonly Role[] {
   if (role === null) return roles;
-  if (!isRole(role)) throw unknown('role', role, roles);
+  if (!isRole(role)) throw toUnknownError('role', role, roles);
   return [role];
 }
 
 function chosenBundles(bundle: string | null): readonly BundleType[] {
   if (bundle === null) return bundleTypes;
-  if (!isBundleType(bundle)) throw unknown('bundle', bundle, bundleTypes);
+  if (!isBundleType(bundle)) throw toUnknownError('bundle', bundle, bundleTypes);
   return [bundle];
 }
 

@@ -10,7 +10,7 @@ it.each([
   ],
   [
     'checkout.step.contact.taxIdDoubted: contact.taxId.checkedAgain [isTaxIdUnconfirmed] → checkout.step.contact.savingTaxId is true',
-    'In “Ordering: contact: tax ID not confirmed”: Buyer wants the tax ID checked again, where “the registry didn’t respond about the tax ID” holds',
+    'In “Ordering: contact: tax ID not confirmed”: Buyer asks to check the tax ID again, where “the registry didn’t respond about the tax ID” holds',
   ],
   [
     'cart.empty: cart.refreshed [hasCart] → cart.loading',

@@ -58,6 +58,12 @@ describe.each(registry)('the words of $title', ({ id, machine }) => {
     const ids = new Set(statesIn(readChart({ id, ...own, machine }).root).map((state) => state.id));
     expect(own.troubles?.filter((trouble) => !ids.has(trouble)) ?? []).toEqual([]);
   });
+
+  it('list a happy path of existing states, none of them an error', () => {
+    const ids = new Set(statesIn(readChart({ id, ...own, machine }).root).map((state) => state.id));
+    const { happyPath = [], troubles = [] } = own;
+    expect(happyPath.filter((state) => !ids.has(state) || troubles.includes(state))).toEqual([]);
+  });
 });
 
 describe.each(parts)('the shared words for %s', (part) => {

@@ -104,6 +104,7 @@ export const placeInWords = (machine: string, text: string): string =>
 /** How a state is drawn and labeled, in addition to its title. */
 export type StateLook = 'plain' | 'end' | 'trouble';
 
+/** How a state is drawn. */
 export function lookOf({ id, type }: ChartState): StateLook {
   if (troubles.has(id)) return 'trouble';
   return type === 'final' ? 'end' : 'plain';

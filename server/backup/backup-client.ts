@@ -19,7 +19,7 @@ export const copyOf = (
   table: string,
   columns: readonly string[],
   direction: 'to stdout' | 'from stdin',
-): string => `copy ${quoted(table)} (${columns.map(quoted).join(', ')}) ${direction}`;
+): string => `copy ${quoteName(table)} (${columns.map(quoteName).join(', ')}) ${direction}`;
 
 /** A name as an identifier of SQL. */
-export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+export const quoteName = (name: string): string => `"${name.replaceAll('"', '""')}"`;

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import type { Sql } from '../db/connect.ts';
 import { hasUnfinishedRestore, migrate, unfinishedRestore } from '../db/migrate.ts';
 import { installJobQueue } from '../jobs/queue.ts';
-import { copyOf, quoted, withClient } from './backup-client.ts';
+import { copyOf, quoteName, withClient } from './backup-client.ts';
 import {
   backupEnding,
   backupHeader,
@@ -23,7 +23,7 @@ import { splitLines } from './split-lines.ts';
 
 const newline = Buffer.from('\n');
 
-const damaged = (cause?: unknown) =>
+const toDamagedError = (cause?: unknown) =>
   new Error('The file isn’t a whole backup of the shop. Restore another one.', { cause });
 
 /** The lines of a backup, whose digest is computed as they are read. */
@@ -36,9 +36,9 @@ function openBackup(file: string) {
   const next = async (): Promise<Buffer> => {
     const { value, done } = await lines.next().catch((error: unknown) => {
       const isOfContents = (error as NodeJS.ErrnoException).code?.startsWith('Z_') === true;
-      throw isOfContents ? damaged(error) : error;
+      throw isOfContents ? toDamagedError(error) : error;
     });
-    if (done === true) throw damaged();
+    if (done === true) throw toDamagedError();
     return value;
   };
   /** The rows up to the end of a table. */
@@ -54,7 +54,7 @@ function openBackup(file: string) {
     try {
       return v.parse(schema, JSON.parse(line.toString('utf8')));
     } catch (error) {
-      throw damaged(error);
+      throw toDamagedError(error);
     }
   };
   return {
@@ -77,7 +77,7 @@ function openBackup(file: string) {
       const found = digest.end();
       const ending = parse(backupEnding, await next());
       if (ending.rows !== rows || ending.digest !== found)
-        throw damaged('Its digest differs from its contents.');
+        throw toDamagedError('Its digest differs from its contents.');
     },
   };
 }
@@ -103,12 +103,12 @@ async function withoutChecks(client: Client, work: () => Promise<void>): Promise
   );
   const { rows: keys } = await client.query<ForeignKey>(keysQuery);
   for (const { name, table } of keys)
-    await client.query(`alter table ${quoted(table)} drop constraint ${quoted(name)}`);
-  for (const { table } of tables) await client.query(`alter table ${quoted(table)} disable trigger user`);
+    await client.query(`alter table ${quoteName(table)} drop constraint ${quoteName(name)}`);
+  for (const { table } of tables) await client.query(`alter table ${quoteName(table)} disable trigger user`);
   await work();
-  for (const { table } of tables) await client.query(`alter table ${quoted(table)} enable trigger user`);
+  for (const { table } of tables) await client.query(`alter table ${quoteName(table)} enable trigger user`);
   for (const { name, table, definition } of keys)
-    await client.query(`alter table ${quoted(table)} add constraint ${quoted(name)} ${definition}`);
+    await client.query(`alter table ${quoteName(table)} add constraint ${quoteName(name)} ${definition}`);
 }
 
 async function* withNewlines(rows: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
@@ -124,7 +124,7 @@ async function copyTables(client: Client, backup: Backup): Promise<void> {
     if (!('table' in heading)) return;
     const { table, columns } = heading;
     // What a migration put there is in the backup, too.
-    await client.query(`delete from ${quoted(table)}`);
+    await client.query(`delete from ${quoteName(table)}`);
     await pipeline(withNewlines(backup.rows()), client.query(from(copyOf(table, columns, 'from stdin'))));
   }
 }
@@ -143,7 +143,7 @@ async function addJobs(client: Client, backup: Backup): Promise<void> {
 
 async function setSequences(client: Client, { sequences }: BackupHeader): Promise<void> {
   for (const { name, last } of sequences)
-    if (last !== null) await client.query('select setval($1::regclass, $2::bigint)', [quoted(name), last]);
+    if (last !== null) await client.query('select setval($1::regclass, $2::bigint)', [quoteName(name), last]);
 }
 
 /** Whether a database is empty, or what an unfinished restore left. */
@@ -183,7 +183,7 @@ export async function restoreBackup(sql: Sql, url: string, file: string): Promis
   await installJobQueue(url);
   await withClient(url, async (client) => {
     await client.query('begin');
-    await client.query(`drop table ${quoted(unfinishedRestore)}`);
+    await client.query(`drop table ${quoteName(unfinishedRestore)}`);
     await withoutChecks(client, () => copyTables(client, backup));
     await addJobs(client, backup);
     await setSequences(client, header);

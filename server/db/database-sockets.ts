@@ -23,6 +23,7 @@ function endPlainly(socket: Socket): void {
   socket.destroy = (error) => destroy(socket.bytesRead > 0 ? undefined : error);
 }
 
+/** Tracks the open sockets to the database, so that all of them can be ended at once. */
 export function createDatabaseSockets(): DatabaseSockets {
   const open = new Set<Socket>();
   let isRefusing = false;

@@ -15,7 +15,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { connect } from './connect.ts';
 import { choosePostgresAccount } from './postgres-account.ts';
 import { findPostgresPrograms } from './postgres-binaries.ts';
-import { DATABASE_USER, type PostgresRun, SOCKET_NAME, runPostgres } from './run-postgres.ts';
+import {
+  DATABASE_USER,
+  type DataLifetime,
+  type PostgresRun,
+  SOCKET_NAME,
+  runPostgres,
+} from './run-postgres.ts';
 import { isShopRunning, lockShop } from './shop-lock.ts';
 import { retryWhileUnavailable } from './retry-while-unavailable.ts';
 
@@ -48,6 +54,8 @@ export interface EmbeddedPostgresOptions {
   readonly report: (sentence: string) => void;
   /** How many connections it accepts at once; enough for one shop by default. */
   readonly mostConnections?: number;
+  /** Durable by default; temporary for tests, which then don't wait for the disk. */
+  readonly lifetime?: DataLifetime;
 }
 
 /**
@@ -59,6 +67,7 @@ export async function startEmbeddedPostgres({
   dataDir,
   report,
   mostConnections = 40,
+  lifetime = 'durable',
 }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const programs = findPostgresPrograms();
   const lock = await lockShop(dataDir);
@@ -69,7 +78,7 @@ export async function startEmbeddedPostgres({
     appendFileSync(join(home, SOCKET_FOLDERS), `${sockets}\n`);
     const account = choosePostgresAccount(join(programs, 'postgres'), [home, sockets]);
     const data = join(home, MAJOR_VERSION);
-    const run = { home, data, sockets, account, programs, mostConnections };
+    const run = { home, data, sockets, account, programs, mostConnections, lifetime };
     const database = await supervise(run, report);
     syncFolder(home);
     removeOtherSocketFolders(home, sockets);

@@ -61,11 +61,11 @@ export async function migrate(
   upTo: readonly AppliedMigration[] | null = null,
 ): Promise<readonly string[]> {
   const all = readMigrations();
-  if (upTo !== null) pending(all, upTo);
+  if (upTo !== null) selectPending(all, upTo);
   const migrations =
     upTo === null ? all : all.filter(({ name }) => upTo.some((known) => known.name === name));
   const done: string[] = [];
-  for (const migration of pending(migrations, await readApplied(sql))) {
+  for (const migration of selectPending(migrations, await readApplied(sql))) {
     const isNew = await inTransaction(sql, (transaction) => applyOnce(transaction, migration));
     if (isNew) {
       done.push(migration.name);
@@ -76,7 +76,7 @@ export async function migrate(
 
 /** The migrations of this version that a database lacks. Throws like {@link migrate}. */
 export async function waitingMigrations(sql: Sql): Promise<readonly string[]> {
-  return pending(readMigrations(), await readApplied(sql)).map(({ name }) => name);
+  return selectPending(readMigrations(), await readApplied(sql)).map(({ name }) => name);
 }
 
 async function readApplied(sql: Sql): Promise<readonly AppliedMigration[]> {
@@ -112,7 +112,7 @@ async function createMigrationTable(sql: Sql): Promise<void> {
   }
 }
 
-function pending(
+function selectPending(
   migrations: readonly Migration[],
   applied: readonly AppliedMigration[],
 ): readonly Migration[] {

@@ -14,7 +14,7 @@ const LONGEST_LOG_BYTES = 1_000_000;
 /** Read once: the sources may change while the shop runs and restarts its database. */
 const script = readFileSync(new URL('run-postgres.sh', import.meta.url), 'utf8');
 
-/** Settings that differ from PostgreSQL's defaults: small, durable and private. */
+/** Settings that differ from PostgreSQL's defaults: small and private. */
 const settings = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
@@ -31,14 +31,21 @@ const settings = {
   max_parallel_workers_per_gather: '0',
   max_logical_replication_workers: '0',
   jit: 'off',
-  fsync: 'on',
   synchronous_commit: 'on',
-  full_page_writes: 'on',
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_min_messages: 'warning',
   log_checkpoints: 'off',
 } as const;
+
+/** What makes commits outlive a crash of the machine. A killed database keeps them in either case. */
+const durability = {
+  durable: { fsync: 'on', full_page_writes: 'on' },
+  temporary: { fsync: 'off', full_page_writes: 'off' },
+} as const;
+
+/** Whether a database's data is needed after a crash of the machine. */
+export type DataLifetime = keyof typeof durability;
 
 /** The settings of one database process. */
 export interface PostgresRun {
@@ -52,6 +59,7 @@ export interface PostgresRun {
   readonly programs: string;
   /** How many connections it accepts at once. */
   readonly mostConnections: number;
+  readonly lifetime: DataLifetime;
 }
 
 /** A database that accepts connections. */
@@ -89,13 +97,18 @@ export async function runPostgres(run: PostgresRun): Promise<RunningDatabase> {
 }
 
 function spawnDatabase(
-  { home, data, sockets, account, programs, mostConnections }: PostgresRun,
+  { home, data, sockets, account, programs, mostConnections, lifetime }: PostgresRun,
   logFile: string,
 ): ChildProcess {
   rmSync(join(sockets, SOCKET_NAME), { force: true });
   const isLogLong = existsSync(logFile) && statSync(logFile).size > LONGEST_LOG_BYTES;
   const log = openSync(logFile, isLogLong ? 'w' : 'a', 0o600);
-  const options = { ...settings, max_connections: mostConnections, unix_socket_directories: sockets };
+  const options = {
+    ...settings,
+    ...durability[lifetime],
+    max_connections: mostConnections,
+    unix_socket_directories: sockets,
+  };
   const [command = 'sh', ...rest] = [
     ...account.prefix,
     'sh',

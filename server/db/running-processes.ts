@@ -44,6 +44,13 @@ export const runningProcesses = (
   where seen_at >= now() - make_interval(secs => ${longestSilence / 1000}::float8)
   order by started_at`;
 
+/** Whether processes of another version have given a sign of life lately, as while an upgrade replaces them. */
+export const isAnotherVersionRunning = async (
+  sql: AnySql,
+  own: string,
+  limits: ProcessLimits = usualProcessLimits,
+): Promise<boolean> => (await runningProcesses(sql, limits)).some(({ version }) => version !== own);
+
 /** The variables whose settings differ from those of a process that runs, in order. */
 export async function disagreements(
   sql: AnySql,

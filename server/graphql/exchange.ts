@@ -17,6 +17,7 @@ import type { ModuleApi } from '../kernel/module-api.ts';
 import { createRateLimits } from '../kernel/rate-limits/rate-limits.ts';
 import type { SharedUses } from '../kernel/rate-limits/shared-uses.ts';
 import type { RequestFacts } from '../kernel/request-facts.ts';
+import { errorsOfUnknownRequests } from './another-version.ts';
 import { isCrossSite, ownOrigins } from './cross-site.ts';
 import { createDocumentReader } from './document-reader.ts';
 import { createErrorMask } from './errors.ts';
@@ -43,6 +44,8 @@ export interface ExchangeOptions {
   /** With whom the limits are shared. */
   readonly sharedUses: SharedUses;
   readonly now: () => Date;
+  /** Whether processes of another version serve the same pages; absent for a process that runs alone. */
+  readonly isAnotherVersionRunning?: () => Promise<boolean>;
   /** Called for every answered query and mutation; absent if nothing counts them. */
   readonly onAnswer?: OnAnswer;
   /** Makes each query and mutation a span, and names errors by their trace; absent without traces. */
@@ -78,6 +81,9 @@ type Refuse = (exchange: Exchange, errors: readonly unknown[], form: HttpForm) =
 /** Creates the functions that parse and execute API requests and format their errors. */
 export function createExchanges(options: ExchangeOptions) {
   const { environment, log, now, modules, latestCatalogue, sharedUses, onAnswer, fieldTracing } = options;
+  const errorsOf = errorsOfUnknownRequests(options.isAnotherVersionRunning ?? (async () => false), () =>
+    performance.now(),
+  );
   const { isProduction, publicUrl } = environment;
   const nodes = nodeResolvers(Object.assign({}, ...modules.map((module) => module.nodes)) as NodeLoaders);
   const limits = createRateLimits(() => now().getTime(), environment.rateLimitScale, sharedUses);
@@ -116,7 +122,7 @@ export function createExchanges(options: ExchangeOptions) {
     parseRequestParams: readParameters,
     async onSubscribe({ raw, context: exchange }, { query, operationName, variables: variableValues }) {
       const read = readDocument(query);
-      if ('errors' in read) return refuse(exchange, read.errors, badRequest);
+      if ('errors' in read) return refuse(exchange, await errorsOf(read.errors), badRequest);
       const { document } = read;
       const operation = getOperationAST(document, operationName);
       if (!operation) return refuse(exchange, [unknownOperation(operationName)], badRequest);
@@ -126,10 +132,13 @@ export function createExchanges(options: ExchangeOptions) {
       exchange.shared = await lookUpShared(args);
       return exchange.shared?.text == null ? args : { data: {} };
     },
-    onOperation({ context: exchange }, _args, result) {
+    async onOperation({ context: exchange }, _args, result) {
       const { errors } = result;
       if (!errors) exchange.shared?.keep(result);
-      const errorAnswer = errors && refuse(exchange, errors, 'data' in result ? accepted : badRequest);
+      const isUnknown = errors !== undefined && !('data' in result);
+      const errorAnswer = isUnknown
+        ? refuse(exchange, await errorsOf(errors), badRequest)
+        : errors && refuse(exchange, errors, accepted);
       const seconds = secondsToWait(exchange.context);
       if (seconds !== undefined) exchange.form = tooManyTries(seconds);
       return errorAnswer && { ...result, errors: errorAnswer };

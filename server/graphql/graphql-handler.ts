@@ -19,6 +19,8 @@ export interface RequestOrigin {
   readonly remoteAddress?: string | undefined;
   /** Whether the visitor's browser has a pass for maintenance. */
   readonly mayPassMaintenance?: boolean;
+  /** The digest of the response that the caller has: instead of the same response again, it receives a 304. */
+  readonly knownAnswer?: string;
 }
 
 /** What is known of a request before it is read. */
@@ -75,7 +77,7 @@ export function createGraphqlServer(
 
   const upload = createUploadGuard(limits);
 
-  async function answer(request: Request, facts: Facts): Promise<Response> {
+  async function answer(request: Request, facts: Facts, knownAnswer?: string): Promise<Response> {
     const context = { ...facts, account: null as Account | null };
     const exchange: Exchange = { context, form: null, shared: null };
     const { method, url, headers } = request;
@@ -84,6 +86,8 @@ export function createGraphqlServer(
       if (context.account && facts.isOptOutSignaled) await keepOptOut(context.account);
       const parts = { method, url, headers, body: null, raw: request, context: exchange };
       const [body, init] = await handle(parts);
+      if (knownAnswer !== undefined && exchange.shared?.digest === knownAnswer)
+        return new Response(null, { status: 304 });
       return textAnswer(request, {
         body: exchange.shared?.text ?? body ?? '',
         status: exchange.form?.status ?? init.status,
@@ -109,6 +113,7 @@ export function createGraphqlServer(
     if (page && wantsPage(request)) return pageAnswer(page);
     const refused = refuseForm(request);
     if (refused) return refused;
-    return (isUpload(request) ? answerUpload : answer)(request, factsOf(request, origin));
+    const facts = factsOf(request, origin);
+    return isUpload(request) ? answerUpload(request, facts) : answer(request, facts, origin.knownAnswer);
   };
 }

@@ -8,7 +8,7 @@ import {
   tooManyTries,
 } from '../kernel/field-limits.ts';
 import type { ModuleApi } from '../kernel/module-api.ts';
-import { beginTries } from '../kernel/rate-limits/begin-tries.ts';
+import { limitUse } from '../kernel/rate-limits/limit-use.ts';
 import type { RateLimits, Subject } from '../kernel/rate-limits/rate-limits.ts';
 import type { RequestFacts } from '../kernel/request-facts.ts';
 import type { Resolvers } from '../kernel/resolver-types.generated.ts';
@@ -65,19 +65,34 @@ function limitField(
       return refuse(given, facts);
     };
 
-    const limiting = applying.filter(({ letsRightTriesPass }) => !letsRightTriesPass);
-    const { exceeded, begun } = await beginTries(limits, limiting, subject, isRefused);
-    if (isRefused(exceeded)) return refuseAfter(waitFor(exceeded));
-    const otherwise = otherwiseOf(exceeded);
-    const asked = otherwise?.without(given) ?? given;
-    let answer: LimitedAnswer | null;
-    try {
-      answer = (await resolve(parent, asked, facts, info)) as LimitedAnswer | null;
-    } catch (error) {
-      for (const { one } of begun) one.giveBack();
-      throw error;
-    }
-    for (const { limited, one } of begun) (isFailure(limited, answer) ? one.keep : one.giveBack)();
+    for (const limit of applying)
+      limit.takeOver?.(given, (part, counts) =>
+        limitUse(limits, {
+          limiting: [limit],
+          subject,
+          run: part,
+          counts: (_limit, used) => counts(used),
+          async refuse(exceeded) {
+            onRefused(facts, waitFor(exceeded));
+            return null;
+          },
+        }),
+      );
+    const used = await limitUse(limits, {
+      limiting: applying.filter(({ letsRightTriesPass, takeOver }) => !letsRightTriesPass && !takeOver),
+      subject,
+      isRefused,
+      refuse: async (exceeded) => ({ refused: await refuseAfter(waitFor(exceeded)) }),
+      async run(exceeded) {
+        const otherwise = otherwiseOf(exceeded);
+        const asked = otherwise?.without(given) ?? given;
+        const answer = (await resolve(parent, asked, facts, info)) as LimitedAnswer | null;
+        return { answer, otherwise };
+      },
+      counts: (limit, { answer }) => isFailure(limit, answer),
+    });
+    if ('refused' in used) return used.refused;
+    const { answer, otherwise } = used;
     const wrong = applying.filter((limit) => limit.letsRightTriesPass && isFailure(limit, answer));
     const after = waitFor(wrong);
     for (const { limit } of wrong) limits.count(limit, subject);

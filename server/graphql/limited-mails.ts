@@ -10,6 +10,7 @@ import {
 } from '../kernel/field-limits.ts';
 import type { Account } from '../kernel/account.ts';
 import { hashParameters } from '../kernel/idempotency-key.ts';
+import { limitUse } from '../kernel/rate-limits/limit-use.ts';
 import type { RateLimits, Subject } from '../kernel/rate-limits/rate-limits.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 import type { RequestFacts } from '../kernel/request-facts.ts';
@@ -61,28 +62,30 @@ export function limitMails(
     const repeat = previousAnswer();
     if (repeat !== undefined) return repeat(parent, given, facts, info);
     const client: Subject = { address: facts.clientAddress, checkout: null };
-    const seconds = limits.waitFor('mail', client);
-    if (seconds > 0) {
-      onRefused(facts, seconds);
-      return refuse(tooManyTries(null), given, facts);
-    }
     const subject = isOwn(facts.account, email) ? client : { ...client, recipient: { operation, email } };
-    if (limits.waitFor('mail', subject) > 0) {
-      if (withoutMail === null) return refuse(tooManyMails, given, facts);
-      const answer: unknown = await withoutMail(parent, given, facts, info);
-      if (identity !== null) done.set(identity, withoutMail);
-      return answer;
-    }
-    limits.count('mail', subject);
-    let isCounted = false;
-    try {
-      const answer = (await resolve(parent, given, facts, info)) as LimitedAnswer | null;
-      // A repeat at the same time may have been faster.
-      isCounted = (answer?.errors ?? []).length === 0 && previousAnswer() === undefined;
-      if (isCounted && identity !== null) done.set(identity, resolve);
-      return answer;
-    } finally {
-      if (!isCounted) limits.giveBack('mail', subject);
-    }
+    const used = await limitUse(limits, {
+      limiting: [{ limit: 'mail' }],
+      subject,
+      async refuse() {
+        const seconds = limits.waitFor('mail', client);
+        if (seconds > 0) {
+          onRefused(facts, seconds);
+          return { answer: await refuse(tooManyTries(null), given, facts) };
+        }
+        if (withoutMail === null) return { answer: await refuse(tooManyMails, given, facts) };
+        const answer: unknown = await withoutMail(parent, given, facts, info);
+        if (identity !== null) done.set(identity, withoutMail);
+        return { answer };
+      },
+      async run() {
+        const answer = (await resolve(parent, given, facts, info)) as LimitedAnswer | null;
+        // A repeat at the same time may have been faster.
+        const isNew = (answer?.errors ?? []).length === 0 && previousAnswer() === undefined;
+        if (isNew && identity !== null) done.set(identity, resolve);
+        return { answer, isNew };
+      },
+      counts: (_limit, { isNew }) => isNew,
+    });
+    return used.answer;
   };
 }

@@ -1,6 +1,7 @@
 import { buildSchema, parse, type ExecutionArgs } from 'graphql';
 import { enabledCountries } from '@sonde/machines/rules/places';
 import { describe, expect, it } from 'vitest';
+import { textDigest } from '../http/text-digest.ts';
 import { sharedAnswers } from './shared-answers.ts';
 
 const schema = buildSchema('type Query { shop(country: String): String }');
@@ -40,6 +41,14 @@ describe('the responses that visitors share', () => {
     for (let shop = 0; shop < 400; shop += 1) (await answerFor(`shop ${shop}`)).keep({ data });
     expect((await answerFor('shop 0')).text).toBeNull();
     expect((await answerFor('shop 399')).text).not.toBeNull();
+  });
+
+  it('have a digest by which a caller that has the text recognizes it', async () => {
+    const { answerFor } = openAnswers();
+    const first = await answerFor('US');
+    expect(first.digest).toBeNull();
+    first.keep({ data });
+    expect((await answerFor('US')).digest).toBe(textDigest(JSON.stringify({ data })));
   });
 
   it('are refreshed after the catalog changes', async () => {

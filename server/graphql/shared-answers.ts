@@ -12,6 +12,7 @@ import { LRUCache } from 'lru-cache';
 import { nextChange } from '@sonde/machines/rules/promotions';
 import type { RequestFacts } from '../kernel/request-facts.ts';
 import { ownValue } from '@sonde/machines/rules/texts';
+import { textDigest } from '../http/text-digest.ts';
 
 /**
  * Queries whose response depends only on the catalog, the current promotions and the arguments, so that all visitors
@@ -29,6 +30,7 @@ interface StoredAnswer {
   readonly until: string | null;
   /** As JSON. */
   readonly text: string;
+  readonly digest: string;
 }
 
 function isPersonal(field: FieldNode, variables: Readonly<Record<string, unknown>>): boolean {
@@ -67,6 +69,8 @@ export type LatestCatalogue = () => Promise<{
 export interface SharedAnswer {
   /** As JSON; null if it isn't cached yet. */
   readonly text: string | null;
+  /** Of the text; null if it isn't cached yet. */
+  readonly digest: string | null;
   /** Caches the result of an execution. */
   keep(result: ExecutionResult): void;
 }
@@ -104,11 +108,20 @@ export function sharedAnswers(
       args.operationName ?? null,
       args.variableValues ?? {},
     ]);
-    const present = kept.get(key);
+    const stored = kept.get(key);
+    const present = stored && holds(stored, revision, moment) ? stored : null;
     return {
-      text: present && holds(present, revision, moment) ? present.text : null,
-      keep: (result) =>
-        kept.set(key, { revision, until: nextChange(promotions, moment), text: JSON.stringify(result) }),
+      text: present?.text ?? null,
+      digest: present?.digest ?? null,
+      keep(result) {
+        const text = JSON.stringify(result);
+        kept.set(key, {
+          revision,
+          until: nextChange(promotions, moment),
+          text,
+          digest: textDigest(text),
+        });
+      },
     };
   };
 }

@@ -122,6 +122,7 @@ export interface UploadGate {
   pass(clientAddress: string, read: () => Promise<Response>): Promise<Response | null>;
 }
 
+/** Lets through a limited number of uploads at once, one of each client. */
 export function createUploadGate(): UploadGate {
   const clients = new Set<string>();
   let reading = 0;

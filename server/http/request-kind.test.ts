@@ -13,6 +13,7 @@ it.each([
   ['/login-nonce/', 'background'],
   ['/sandbox/mail/', 'sandbox'],
   ['/assets/cart-1234.js', 'file'],
+  ['/certificates/iq3-ce.pdf', 'file'],
   ['/page.js', 'file'],
   ['/unsupported-browser.html', 'file'],
   ['/us/en/', 'page'],

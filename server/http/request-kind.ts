@@ -10,7 +10,7 @@ const kinds: readonly (readonly [RequestKind, RegExp])[] = [
   // What pages send by themselves.
   ['background', /^\/(?:errors|checkout-cookie|login-nonce)\/$/],
   ['sandbox', /^\/sandbox\//],
-  ['file', /^\/(?:assets|fonts|pictures)\/|\.(?:js|css|svg|html)$/],
+  ['file', /^\/(?:assets|certificates|fonts|pictures)\/|\.(?:js|css|svg|html)$/],
 ];
 
 const pathOf = (address: string): string => address.split('?')[0] ?? '';

@@ -63,10 +63,8 @@ function selectCompressed(header: string | null, { br, gzip }: Compressed): Code
 /** The body in a coding that the client accepts; plain if it accepts none or compression isn't worthwhile. */
 function encodeFor(header: string | null, body: string | Compressed): Coded {
   if (typeof body !== 'string') return selectCompressed(header, body);
-  const bytes = Buffer.from(body);
-  return bytes.byteLength < WORTH_IT_BYTES || !accepts(header, 'gzip')
-    ? { coding: null, body }
-    : { coding: 'gzip', body: gzip(bytes) };
+  if (!accepts(header, 'gzip') || Buffer.byteLength(body) < WORTH_IT_BYTES) return { coding: null, body };
+  return { coding: 'gzip', body: gzip(Buffer.from(body)) };
 }
 
 /**

@@ -82,10 +82,10 @@ export function openQueueConnections(
     ...(sockets && { stream: () => sockets.track(new Socket()) }),
     Client: QueueClient,
   });
-  const heard = (error: Error) => report(`The queue's connection failed: ${error.message}`);
-  pool.on('error', heard);
+  const reportFailure = (error: Error) => report(`The queue's connection failed: ${error.message}`);
+  pool.on('error', reportFailure);
   pool.on('connect', (client) => {
-    client.on('error', heard);
+    client.on('error', reportFailure);
     pool.keep(client);
   });
   return pool;

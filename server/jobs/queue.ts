@@ -23,8 +23,10 @@ const fetching = {
   },
 };
 
+/** The function of each kind of job, by its name. */
 export type JobTasks = TaskList;
 
+/** When and how often a job runs. */
 export interface JobOptions {
   /** A job replaces a waiting one with the same key. */
   readonly key?: string;
@@ -35,6 +37,7 @@ export interface JobOptions {
   readonly isUrgent?: boolean;
 }
 
+/** The queue as the process that runs it sees it. */
 export interface JobQueue {
   /** Finishes the running jobs, returns those fetched but not started, and stops. */
   stop(): Promise<void>;
@@ -65,23 +68,39 @@ export async function installJobQueue(url: string): Promise<void> {
   }
 }
 
-/** The call that adds a job, as part of a larger statement. */
-export function addingJob(
+/** A payload of which the database knows a part: an expression for an object of JSON. */
+interface JoinedPayload {
+  readonly known: object;
+  readonly joined: Fragment;
+}
+
+const addingWith = (
   sql: AnySql,
   task: string,
-  payload: object,
-  { key, runAt, maxAttempts, isUrgent = false }: JobOptions = {},
-): Fragment {
-  return sql`
+  payload: Fragment,
+  { key, runAt, maxAttempts, isUrgent = false }: JobOptions,
+): Fragment => sql`
     graphile_worker.add_job(
       identifier => ${task},
-      payload => ${JSON.stringify(payload)}::text::json,
+      payload => ${payload},
       run_at => ${runAt ?? null}::timestamptz,
       max_attempts => ${maxAttempts ?? null}::integer,
       priority => ${isUrgent ? -1 : 0},
       job_key => ${key ?? null}::text
     )`;
-}
+
+/** The call that adds a job, as part of a larger statement. */
+export const addingJob = (sql: AnySql, task: string, payload: object, options: JobOptions = {}): Fragment =>
+  addingWith(sql, task, sql`${JSON.stringify(payload)}::text::json`, options);
+
+/** The call that adds a job whose payload has more than the caller knows. */
+export const addingJoinedJob = (
+  sql: AnySql,
+  task: string,
+  { known, joined }: JoinedPayload,
+  options: JobOptions = {},
+): Fragment =>
+  addingWith(sql, task, sql`(${JSON.stringify(known)}::text::jsonb || ${joined})::json`, options);
 
 /** Adds a job in the caller's transaction: it runs at least once if that commits, never if it doesn't. */
 export async function addJob(

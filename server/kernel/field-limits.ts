@@ -39,11 +39,19 @@ export interface LimitedAnswer {
   readonly order?: unknown;
 }
 
+/** Runs a part of a use within a limit that only it has; null, with the client told how long to wait, beyond it. */
+export type LimitPart = <Used>(
+  part: () => Promise<Used>,
+  counts: (used: Used) => boolean,
+) => Promise<Used | null>;
+
 /** What counts towards a limit, and what happens beyond it. Declared beside the resolver that it protects. */
 export interface FieldLimit {
   readonly limit: RateLimitName;
   /** Whether these arguments are limited; by default, all are. */
   readonly applies?: (given: LimitedArguments) => boolean;
+  /** Takes over: the resolver learns itself whether the limit applies to these arguments, and runs that part within it. */
+  readonly takeOver?: (given: LimitedArguments, limitPart: LimitPart) => void;
   /** Whether the response counts; by default, every use does. */
   readonly isFailure?: (answer: LimitedAnswer | null) => boolean;
   /** What happens beyond the limit instead of a complete refusal. */

@@ -8,6 +8,7 @@ export interface ShopMoment {
   readonly hour: number;
 }
 
+/** The day and the hour of a moment in the shop's time zone. */
 export function shopMoment(moment: Date): ShopMoment {
   const { day, hour } = zoneClock(shopTimeZone, moment.getTime());
   return { today: day, hour };

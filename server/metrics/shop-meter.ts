@@ -16,6 +16,7 @@ export interface ShopMeter {
   expectAlert(alert: string): void;
   /** Begins the counts of a job at zero, so that its first run is seen as one more. */
   expectJob(task: string): void;
+  /** A run of a job, with its outcome and its duration in seconds. */
   observeJob(task: string, outcome: string, seconds: number): void;
   /** An attempt to tell a platform about an order: `failed`, or how the event ended. */
   countOrderEvent(outcome: string): void;

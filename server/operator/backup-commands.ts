@@ -16,7 +16,7 @@ const secretsNote =
   'It doesn’t contain TOKEN_SECRET, or the file token-secret of the data folder: keep that as well, or links that were mailed stop working.';
 
 const numbersNote =
-  'Numbers go on from the backup: those of orders and invoices after it are given again. Compare them with the emails and the providers’ payments of that time.';
+  'Numbers continue from the backup: those of orders and invoices after it are given again. Compare them with the emails and the providers’ payments of that time.';
 
 function resultOf(summary: BackupSummary, sentence: string): CommandResult {
   const { takenAt, tables, rows, jobs } = summary;

@@ -147,8 +147,8 @@ export const orderCommands: readonly OrderCommand[] = [
     },
   },
   {
-    name: 'fulfil',
-    otherName: 'ship',
+    name: 'ship',
+    otherName: 'fulfil',
     parameters: ['ORDER', 'ITEMS', 'TRACKING'],
     help: 'Records a shipment: "all" or SKU=QUANTITY,…, and the tracking number or "-". The buyer is emailed.',
     problemOf: (parameters) => problemIn(readShipment(parameters)),

@@ -156,7 +156,7 @@ const inWords = (value: OrganizationSettings[keyof OrganizationSettings]): strin
 const lineOf = (settings: OrganizationSettings) => (name: keyof OrganizationSettings) =>
   `${settingsTable[name].title}: ${inWords(settings[name])}`;
 
-function shown(found: OrganizationRecord): CommandResult {
+function showOrganization(found: OrganizationRecord): CommandResult {
   const { slug, name, country, market, hasHadTrial } = found;
   return {
     isDone: true,
@@ -179,7 +179,7 @@ const unknown = failedResult(
 async function show({ sql }: OrganizationCommandServices, typed: string): Promise<CommandResult> {
   if (checkEmail(typed) !== null) {
     const found = await findOrganizationBySlug(sql, typed);
-    return found === null ? unknown : shown(found);
+    return found === null ? unknown : showOrganization(found);
   }
   const organizations = await organizationsWithMember(sql, normaliseEmail(typed));
   if (organizations.length === 0) return failedResult(`${typed} is no member of an organization.`);

@@ -50,7 +50,7 @@ async function resultOf(
 }
 
 function tooMuch(
-  { charge, left, owed }: Extract<RequestedRefund, { readonly status: 'tooMuch' }>,
+  { charge, left, amountOwed }: Extract<RequestedRefund, { readonly status: 'tooMuch' }>,
   number: string,
 ): CommandResult {
   const { paid } = charge;
@@ -58,8 +58,8 @@ function tooMuch(
     left <= 0
       ? `${number} is fully refunded: ${inWords(paid)} was paid and has been refunded.`
       : `Only ${inWords(money(left, paid.currency))} is left to refund of ${number}.`;
-  const came = `${inWords(money(owed, paid.currency))} came back from a failed refund. Return it at your bank, and record it with "refund returned".`;
-  return failedResult(owed > 0 ? `${sentence} ${came}` : sentence);
+  const came = `${inWords(money(amountOwed, paid.currency))} came back from a failed refund. Return it at your bank, and record it with "refund returned".`;
+  return failedResult(amountOwed > 0 ? `${sentence} ${came}` : sentence);
 }
 
 async function refund(

@@ -32,19 +32,19 @@ const endWords: Readonly<Record<TradeInEnd, string>> = {
 };
 
 function sentenceOf(settled: Exclude<Settled, { readonly status: 'missing' }>): string {
-  const { ordered } = settled;
-  const { serialNumber, returnDay, receivedAt } = ordered.tradeIn;
+  const { orderedTradeIn } = settled;
+  const { serialNumber, returnDay, receivedAt } = orderedTradeIn.tradeIn;
   switch (settled.status) {
     case 'received':
-      return `Probe ${serialNumber} of order ${ordered.orderNumber} has arrived.`;
+      return `Probe ${serialNumber} of order ${orderedTradeIn.orderNumber} has arrived.`;
     case 'revoked':
-      return `The credit of probe ${serialNumber} is revoked, and ${ordered.email} gets the bill by email.`;
+      return `The credit of probe ${serialNumber} is revoked, and ${orderedTradeIn.email} gets the bill by email.`;
     case 'returned':
       return `The trade-in of probe ${serialNumber} has ended, and it can be registered again.`;
     case 'over':
-      return `Order ${ordered.orderNumber} is ${endWords[settled.end]}. Send probe ${serialNumber} back to its buyer, ${ordered.email}.`;
+      return `Order ${orderedTradeIn.orderNumber} is ${endWords[settled.end]}. Send probe ${serialNumber} back to its buyer, ${orderedTradeIn.email}.`;
     case 'kept':
-      return `Order ${ordered.orderNumber} isn't withdrawn, canceled or refunded, so probe ${serialNumber} stays traded in.`;
+      return `Order ${orderedTradeIn.orderNumber} isn't withdrawn, canceled or refunded, so probe ${serialNumber} stays traded in.`;
     case 'tooEarly':
       return `Probe ${serialNumber} has until ${returnDay} to arrive.`;
     case 'settled':
@@ -62,13 +62,17 @@ function resultOf(settled: Settled): CommandResult {
     return failedResult('No order uses the credit of a probe with this serial number.');
   const line = sentenceOf(settled);
   if (refusals.includes(settled.status)) return failedResult(line);
-  return { isDone: true, lines: [line], json: { ...toReportRow(settled.ordered), status: settled.status } };
+  return {
+    isDone: true,
+    lines: [line],
+    json: { ...toReportRow(settled.orderedTradeIn), status: settled.status },
+  };
 }
 
 const notRegistered = failedResult('No probe with this serial number is registered.');
 
-function statusOf({ tradeIn, ordered }: RegisteredTradeIn): string {
-  return ordered === null ? 'REGISTERED' : (ordered.tradeIn.end ?? tradeInStatus(tradeIn));
+function statusOf({ tradeIn, orderedTradeIn }: RegisteredTradeIn): string {
+  return orderedTradeIn === null ? 'REGISTERED' : (orderedTradeIn.tradeIn.end ?? tradeInStatus(tradeIn));
 }
 
 /** What is known of a registered probe, with its order if there is one. */
@@ -82,7 +86,7 @@ function shownRegistered(registered: RegisteredTradeIn) {
     country,
     registeredAt: registered.registeredAt.toISOString(),
     expiresAt: registered.expiresAt.toISOString(),
-    ...(registered.ordered === null ? {} : toReportRow(registered.ordered)),
+    ...(registered.orderedTradeIn === null ? {} : toReportRow(registered.orderedTradeIn)),
   };
 }
 

@@ -88,7 +88,7 @@ async function resultOf(
         ? `Order ${number} is paid: ${order.email} gets the confirmation and the invoice.`
         : open.amount <= 0
           ? `The shop hasn’t confirmed order ${number} yet. Repeat the command to see whether it has.`
-          : `${inWords(open)} of ${number} is still missing. Nothing ships before it has arrived, and it can’t be paid online meanwhile.`;
+          : `${inWords(open)} of ${number} is still due. Nothing ships before it has arrived, and it can’t be paid online meanwhile.`;
       return {
         isDone: true,
         lines: [`The transfer ${reference} ${first}. ${next}`],

@@ -103,7 +103,20 @@ const product = v.strictObject({
   description: v.array(
     v.strictObject({ type: v.picklist(['paragraph', 'header', 'list-item']), text: words(2000) }),
   ),
-  facts: v.array(v.strictObject({ slug, name: words(80), value: words(400) })),
+  facts: v.array(
+    v.strictObject({
+      slug,
+      name: words(80),
+      value: words(400),
+      /** The certificate that proves it, where the seller has the file. */
+      certificate: v.exactOptional(
+        v.pipe(
+          v.string(),
+          v.regex(/^[a-z0-9-]+\.pdf$/, 'must be the name of a PDF file in public/certificates'),
+        ),
+      ),
+    }),
+  ),
   pictures: v.array(
     v.strictObject({
       file: v.pipe(

@@ -10,11 +10,11 @@ interface PlacedProduct {
   readonly product: ProductData;
 }
 
+/** Whether a file exists in `public`, by its path there. */
+type HasFile = (path: string) => boolean;
+
 /** Problems between individually valid files, as sentences that name the place. */
-export function checkTogether(
-  catalogue: CatalogueData,
-  hasPicture: (file: string) => boolean,
-): readonly string[] {
+export function checkTogether(catalogue: CatalogueData, hasFile: HasFile): readonly string[] {
   const placed = productFiles.flatMap((file) => catalogue[file].map((product) => ({ file, product })));
   const skus = placed.flatMap(({ product }) => product.variants.map(({ sku }) => sku));
   return [
@@ -22,7 +22,7 @@ export function checkTogether(
       (slug) => `Two products have the slug ${slug}.`,
     ),
     ...repeatedValues(skus).map((sku) => `Two variants have the SKU ${sku}.`),
-    ...placed.flatMap((one) => checkProduct(one, hasPicture)),
+    ...placed.flatMap((one) => checkProduct(one, hasFile)),
     ...placed.flatMap((one) => checkRenewals(one, placed)),
     ...placed.flatMap((one) => checkPrices(one, catalogue)),
     ...repeatedValues(catalogue['shipping-methods.json'].map(({ id }) => id)).map(
@@ -42,10 +42,7 @@ const kindOfFile = {
   'warranties.json': 'WARRANTY',
 } as const;
 
-function checkProduct(
-  { file, product }: PlacedProduct,
-  hasPicture: (file: string) => boolean,
-): readonly string[] {
+function checkProduct({ file, product }: PlacedProduct, hasFile: HasFile): readonly string[] {
   const place = `${file}, ${product.slug}`;
   const isMembership = product.kind === 'SUBSCRIPTION';
   return [
@@ -67,8 +64,13 @@ function checkProduct(
       ? []
       : [`${place}, useArea: only features have one.`]),
     ...product.pictures
-      .filter((picture) => !hasPicture(picture.file))
+      .filter((picture) => !hasFile(`pictures/${picture.file}`))
       .map((picture) => `${place}, pictures: ${picture.file} is not in public/pictures.`),
+    ...product.facts.flatMap(({ slug, certificate }) =>
+      certificate === undefined || hasFile(`certificates/${certificate}`)
+        ? []
+        : [`${place}, facts.${slug}: ${certificate} is not in public/certificates.`],
+    ),
   ];
 }
 

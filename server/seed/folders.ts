@@ -1,5 +1,5 @@
 /** The reference catalog. */
 export const catalogueFolder = new URL('catalogue/', import.meta.url);
 
-/** The drawings that the catalog's pictures refer to. */
-export const picturesFolder = new URL('../../public/pictures/', import.meta.url);
+/** The files that the catalog refers to: drawings in `pictures/`, certificates in `certificates/`. */
+export const publicFolder = new URL('../../public/', import.meta.url);

@@ -37,8 +37,8 @@ describe('an invalid catalog', () => {
     return row(rows).variants[0]?.['prices'] as Record<string, unknown>;
   }
 
-  async function problems(pictures: string | null = null): Promise<readonly string[]> {
-    const result = await validateCatalogue(folder, pictures);
+  async function problems(publicFolder: string | null = null): Promise<readonly string[]> {
+    const result = await validateCatalogue(folder, publicFolder);
     return result.ok ? [] : result.problems;
   }
 

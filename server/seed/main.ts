@@ -5,7 +5,7 @@ import { startEmbeddedPostgres } from '../db/embedded-postgres.ts';
 import { migrate } from '../db/migrate.ts';
 import { type Environment, parseEnvironment } from '../environment/environment.ts';
 import { hashCatalogue } from './hash-catalogue.ts';
-import { catalogueFolder, picturesFolder } from './folders.ts';
+import { catalogueFolder, publicFolder } from './folders.ts';
 import { seedCatalogue } from './seed.ts';
 import { validateCatalogue } from './validate-catalogue.ts';
 
@@ -33,7 +33,7 @@ const parsed = parseEnvironment(process.env);
 if (!parsed.ok) {
   fail(parsed.problems);
 }
-const result = await validateCatalogue(folder, fileURLToPath(picturesFolder));
+const result = await validateCatalogue(folder, fileURLToPath(publicFolder));
 if (!result.ok) {
   fail(result.problems);
 }

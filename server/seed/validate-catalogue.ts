@@ -20,12 +20,12 @@ type ReadFile =
 
 /**
  * Reads and checks a catalog folder: each file by itself, then all together, including translations. Each problem is
- * a sentence that names the file, the row and the field. If `picturesFolder` is null, the pictures' existence isn't
- * checked.
+ * a sentence that names the file, the row and the field. If `publicFolder` is null, the existence of pictures and
+ * certificates isn't checked.
  */
 export async function validateCatalogue(
   folder: string,
-  picturesFolder: string | null,
+  publicFolder: string | null,
 ): Promise<ValidatedCatalogue> {
   const names = Object.keys(catalogueFiles) as CatalogueFileName[];
   const files = await Promise.all(
@@ -43,10 +43,9 @@ export async function validateCatalogue(
   const catalogue = Object.fromEntries(
     files.map(([name, file]) => [name, file.ok ? file.content : undefined]),
   ) as unknown as CatalogueData;
-  const hasPicture = (file: string): boolean =>
-    picturesFolder === null || existsSync(join(picturesFolder, file));
+  const hasFile = (path: string): boolean => publicFolder === null || existsSync(join(publicFolder, path));
   const furtherProblems = [
-    ...checkTogether(catalogue, hasPicture),
+    ...checkTogether(catalogue, hasFile),
     ...checkTranslations(catalogue, translations),
   ];
   return furtherProblems.length > 0

@@ -51,8 +51,8 @@ export function traceSql<Sql extends object>(sql: Sql, begin: BeginStatement): S
       if (key !== 'begin' && key !== 'savepoint') return value;
       return (...parameters: unknown[]) => {
         const work = parameters.at(-1) as (transaction: object) => unknown;
-        const traced = (transaction: object) => work(traceSql(transaction, begin));
-        return Reflect.apply(value as Call, target, [...parameters.slice(0, -1), traced]);
+        const traceWork = (transaction: object) => work(traceSql(transaction, begin));
+        return Reflect.apply(value as Call, target, [...parameters.slice(0, -1), traceWork]);
       };
     },
   });

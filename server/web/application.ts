@@ -62,10 +62,14 @@ const largestBodies = {
   loginNonce: 1024,
 } as const;
 
-/** In the API's format, for every path. */
+/** In the API's format, for every path but those of agents. */
 const tooLarge = { errors: [{ message: 'Too large.', extensions: { code: 'BAD_REQUEST' } }] };
 
 const refuseBody = (context: Context) => context.json(tooLarge, 413);
+
+/** In the form of the other problems that agents are told before an operation runs. */
+const refuseAgentBody = (context: Context) =>
+  context.json({ code: 'invalid_request', content: `Send at most ${largestBodies.agent / 1024} KiB.` }, 413);
 
 /** In bytes; null for a body in pieces. */
 function announcedLength({ req }: Context): number | null {
@@ -74,12 +78,12 @@ function announcedLength({ req }: Context): number | null {
 }
 
 /** A body with a Content-Length can't exceed it, so counting it, which would copy it, is unnecessary. */
-function atMost(maxSize: number): MiddlewareHandler {
-  const counted = bodyLimit({ maxSize, onError: refuseBody });
+function atMost(maxSize: number, refuse: (context: Context) => Response = refuseBody): MiddlewareHandler {
+  const counted = bodyLimit({ maxSize, onError: refuse });
   return async (context, next) => {
     const announced = announcedLength(context);
     if (announced === null) return counted(context, next);
-    return announced > maxSize ? refuseBody(context) : next();
+    return announced > maxSize ? refuse(context) : next();
   };
 }
 
@@ -223,7 +227,7 @@ export async function createApplication(parts: ApplicationParts): Promise<Hono> 
       '/.well-known/ucp/:version?',
       async (context) => (await agents.profile(context.req.raw)) ?? notFound(context),
     );
-    application.all(`${agentPaths}/*`, atMost(largestBodies.agent), (context) =>
+    application.all(`${agentPaths}/*`, atMost(largestBodies.agent, refuseAgentBody), (context) =>
       agents.answer(context.req.raw, originOf(context)),
     );
   }

@@ -2,7 +2,7 @@ import pino from 'pino';
 import { expect, it } from 'vitest';
 import { loggedError } from './logged-error.ts';
 
-function logged(error: unknown): Readonly<Record<string, unknown>> {
+function logError(error: unknown): Readonly<Record<string, unknown>> {
   let line = '';
   const log = pino(
     { base: null, serializers: { err: (thrown: unknown) => loggedError(thrown) } },
@@ -20,7 +20,7 @@ it('the log has type, code, place and message of an error, and no values of its 
     query: 'insert into users (name, email) values ($1, $2)',
     parameters: ['Ada Lovelace', 'ada@clinic.example'],
   });
-  const { err } = logged(new Error('not written', { cause: error })) as { err: { cause: object } };
+  const { err } = logError(new Error('not written', { cause: error })) as { err: { cause: object } };
   expect(err.cause).toEqual({
     type: 'PostgresError',
     code: '23505',
@@ -34,9 +34,9 @@ it.each([
   [new TypeError('ada@clinic.example isn’t a number'), '… isn’t a number'],
   [new Error('the card 4242 4242 4242 4242'), 'the card …'],
 ])('%s loses what may belong to a person', (error, message) => {
-  expect(logged(error)).toMatchObject({ err: { type: error.name, message } });
+  expect(logError(error)).toMatchObject({ err: { type: error.name, message } });
 });
 
 it('what is thrown without being an error is its text', () => {
-  expect(logged('ada@clinic.example')).toMatchObject({ err: '…' });
+  expect(logError('ada@clinic.example')).toMatchObject({ err: '…' });
 });

@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { enabledCountries } from '@sonde/machines/rules/places';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Compressed } from '../http/text-answer.ts';
+import { textDigest } from '../http/text-digest.ts';
 import { createPageCache, type RenderedPage } from './page-cache.ts';
 
 const minute = 60_000;
@@ -91,6 +92,27 @@ it.each([
   await page(first);
   await page(second);
   expect(shop.rendered).toBe(rendered);
+});
+
+it('is shown again without the text of a response that is the same', async () => {
+  const asked: string[] = [];
+  const cached = createPageCache({
+    async askAgain(_body, digest) {
+      asked.push(digest);
+      return digest === textDigest('the prices')
+        ? new Response(null, { status: 304 })
+        : new Response('others');
+    },
+    async render(_request, ask) {
+      const answer = await ask('{"query":"{ price }"}');
+      return { status: 200, headers: new Headers(), body: await answer.text(), unchangedUntil: null };
+    },
+  });
+  const request = () => new Request('https://shop.example/us/en/');
+  const first = await cached(request(), async () => new Response('the prices'));
+  const second = await cached(request(), async () => new Response('never asked'));
+  expect(second.body).toBe(first.body);
+  expect(asked).toEqual([textDigest('the prices')]);
 });
 
 it('does not cache a page that failed', async () => {

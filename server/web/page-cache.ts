@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { type Compressed, compress } from '../http/text-answer.ts';
+import { textDigest } from '../http/text-digest.ts';
 import { pageCacheGroup, withoutCampaign } from './page-cache-key.ts';
 
 /** Sends an operation (JSON text) to the store API. */
@@ -25,8 +25,11 @@ interface KeptPage {
 
 export interface PageCacheOptions {
   readonly render: (request: Request, ask: Ask) => Promise<RenderedPage>;
-  /** Repeats operations on behalf of the shop, to compare their responses. */
-  readonly askAgain: Ask;
+  /**
+   * Repeats an operation on behalf of the shop, to compare the response with that of this digest. May respond with 304
+   * if it is the same.
+   */
+  readonly askAgain: (body: string, digest: string) => Promise<Response>;
 }
 
 /** As long as outside caches may show a page without revalidation. */
@@ -36,8 +39,6 @@ const LONGEST_MILLISECONDS = 60_000;
  * product 1.5 million.
  */
 const roomOfGroups = { plain: 6_000_000, code: 2_000_000 } as const;
-
-const digestOf = (answer: string) => hash('sha256', answer, 'base64');
 
 interface Recorder {
   readonly ask: Ask;
@@ -57,7 +58,7 @@ function memoizeAnswers(ask: Ask): Recorder {
       const answer = await ask(body);
       const text = await answer.text();
       wasRefused ||= answer.status === 429;
-      answers.set(body, digestOf(text));
+      answers.set(body, textDigest(text));
       return new Response(text, { status: answer.status, headers: answer.headers });
     },
   };
@@ -85,8 +86,10 @@ export function createPageCache({
 }: PageCacheOptions): (request: Request, ask: Ask) => Promise<RenderedPage<string | Compressed>> {
   const rooms = { plain: createRoom(roomOfGroups.plain), code: createRoom(roomOfGroups.code) };
 
-  const hasSameAnswer = async (body: string, digest: string) =>
-    digestOf(await (await askAgain(body)).text()) === digest;
+  async function hasSameAnswer(body: string, digest: string): Promise<boolean> {
+    const answer = await askAgain(body, digest);
+    return answer.status === 304 || textDigest(await answer.text()) === digest;
+  }
   const stillHolds = async ({ answers, until }: KeptPage) =>
     Date.now() < until &&
     (await Promise.all([...answers].map(([body, digest]) => hasSameAnswer(body, digest)))).every(Boolean);

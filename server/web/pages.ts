@@ -82,6 +82,9 @@ interface StorefrontEntry {
   ): NonNullable<Parameters<ReturnType<typeof createRequestHandler>>[1]>;
 }
 
+/** Renders a page whose loaders send their operations by `ask`. */
+type Handler = (request: Request, ask: Ask) => Promise<Response>;
+
 export interface PagesOptions {
   /** The storefront's build; in development it may change between requests. */
   readonly loadBuild: () => Promise<ServerBuild>;
@@ -110,13 +113,23 @@ export function createPages({
   const framesOf = ({ pathname, searchParams }: URL) =>
     isEmbeddedForm(pathname, searchParams.get('embedded')) ? services.formParents : [];
 
-  async function render(request: Request, ask: Ask): Promise<RenderedPage> {
-    const build = await loadBuild();
+  /** By build, because creating a handler compiles the paths of all routes. */
+  const handlers = new WeakMap<ServerBuild, Handler>();
+
+  function handlerOf(build: ServerBuild): Handler {
+    const present = handlers.get(build);
+    if (present) return present;
     const entry = build.entry.module as unknown as StorefrontEntry;
-    const answer = await entry.createRequestHandler(build, mode)(
-      request,
-      entry.createLoadContext({ ...services, fetchGraphql: ask }),
-    );
+    const handleRequest = entry.createRequestHandler(build, mode);
+    const handle: Handler = (request, ask) =>
+      handleRequest(request, entry.createLoadContext({ ...services, fetchGraphql: ask }));
+    handlers.set(build, handle);
+    return handle;
+  }
+
+  async function render(request: Request, ask: Ask): Promise<RenderedPage> {
+    const handle = handlerOf(await loadBuild());
+    const answer = await handle(request, ask);
     const headers = new Headers(answer.headers);
     const expires = Date.parse(headers.get('Expires') ?? '');
     headers.delete('Expires');
@@ -135,7 +148,9 @@ export function createPages({
   }
 
   const page =
-    mode === 'production' ? createPageCache({ render, askAgain: (body) => askApi(body, {}) }) : render;
+    mode === 'production'
+      ? createPageCache({ render, askAgain: (body, knownAnswer) => askApi(body, { knownAnswer }) })
+      : render;
 
   return async (request, origin) => {
     const moved = moveOrderAccess(request, services.configuration.publicUrl);

@@ -14,7 +14,7 @@ export const bankReturn = {
   clear(): void {
     tabStorage.write(key, null);
   },
-  /** The page to go on with, once, where a bank has just sent the buyer back; null otherwise. */
+  /** The page to continue with, once, where a bank has just sent the buyer back; null otherwise. */
   take(): string | null {
     const page = ownLocation(tabStorage.read(key));
     bankReturn.clear();

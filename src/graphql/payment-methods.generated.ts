@@ -54,7 +54,7 @@ export type SavedPaymentMethodsQuery = { readonly organizationMembership: { read
       | SavedPaymentMethodFields_BankAccount_Fragment
       | SavedPaymentMethodFields_CreditCard_Fragment
       | SavedPaymentMethodFields_SepaDirectDebit_Fragment
-    > } | null };
+    >, readonly organization: { readonly id: string, readonly isAutoRenewalActive: boolean, readonly rentalSubscription: { readonly commitmentLastDay: string } | null, readonly subscription: { readonly referralCreditMonths: number } | null } } | null };
 
 export type OwnSavedPaymentMethodsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -135,7 +135,7 @@ const savedPaymentMethodFields =
 const paymentErrorFields =
   "fragment PaymentErrorFields on PaymentError{field code reason most}";
 
-export const SavedPaymentMethodsDocument = ("query SavedPaymentMethods($organizationMembershipId:ID!){organizationMembership(id:$organizationMembershipId){id availableReusablePaymentMethods{...SavedPaymentMethodFields}}}" +
+export const SavedPaymentMethodsDocument = ("query SavedPaymentMethods($organizationMembershipId:ID!){organizationMembership(id:$organizationMembershipId){id availableReusablePaymentMethods{...SavedPaymentMethodFields}organization{id isAutoRenewalActive rentalSubscription{commitmentLastDay}subscription{referralCreditMonths}}}}" +
   savedPaymentMethodFields) as TypedDocument<SavedPaymentMethodsQuery, SavedPaymentMethodsQueryVariables>;
 
 export const OwnSavedPaymentMethodsDocument = ("query OwnSavedPaymentMethods{me{id savedPaymentMethods{...SavedPaymentMethodFields}}}" +

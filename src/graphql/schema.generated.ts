@@ -267,6 +267,7 @@ export type ContactTopic =
   | 'INTEGRATION_APIS_ML_INFERENCE'
   /** Custom hardware and OEM products. */
   | 'CUSTOM_HARDWARE_OEM_SOLUTIONS'
+  /** Any other topic. */
   | 'OTHER';
 
 /** Someone in training who asks for the learners' discount. */
@@ -398,11 +399,14 @@ export type TaxIdStatus =
 
 /** Kind of debt that can be paid by its link. */
 export type PayableKind =
+  /** An invoice for a membership or a change of it. */
   | 'INVOICE'
+  /** An order that was placed without being paid: a quote, or one whose debit was returned. */
   | 'ORDER';
 
 /** What the buyer of a debt calls it. */
 export type PayableDocument =
+  /** An invoice for a membership. */
   | 'INVOICE'
   /** An order whose debit was returned by the bank, or one that is paid. */
   | 'ORDER'
@@ -417,15 +421,18 @@ export type PayableStatus =
   | 'PENDING'
   /** A part has arrived by bank transfer; the rest of it is to be transferred too. */
   | 'PARTLY_PAID'
+  /** All of it has been received. */
   | 'PAID'
   /** It can no longer be paid. */
   | 'EXPIRED';
 
 /** What a line of an invoice charges for. */
 export type InvoiceLineKind =
+  /** A product, a membership or a part of one. */
   | 'ITEM'
   /** It is negative. */
   | 'DISCOUNT'
+  /** Delivery. */
   | 'SHIPPING';
 
 /** Details of the person who requests a quote; omitted ones are empty. */
@@ -446,32 +453,49 @@ export type QuoteDataInput = {
 
 /** Why something about a checkout was refused. */
 export type CheckoutErrorCode =
+  /** The payment method can't be saved. */
   | 'CANNOT_ATTACH_CARD'
   /** The payment method has unspent referral credit. */
   | 'CANT_EDIT_WITH_CREDITS'
   /** The learner's proof is missing, unreadable or of the wrong kind. */
   | 'BAD_PROOF_OF_ENROLLMENT'
+  /** Orders with this email address are refused. */
   | 'BANNED_EMAIL_ADDRESS'
+  /** The checkout has no billing address. */
   | 'BILLING_ADDRESS_NOT_SET'
   /** The lines don't form a bundle that is sold. */
   | 'BUNDLE_NOT_FOUND'
+  /** The bank declined the payment. */
   | 'CARD_DECLINED'
+  /** We don't sell in this country, or not these products. */
   | 'COUNTRY_NOT_AVAILABLE'
+  /** The card has expired, or its expiry date is incomplete or wrong. */
   | 'EXPIRED_CARD'
+  /** The card's security code is incomplete or wrong. */
   | 'INCORRECT_CVC'
+  /** The card number is incomplete or wrong. */
   | 'INCORRECT_NUMBER'
+  /** The postal code isn't that of the card's billing address. */
   | 'INCORRECT_ZIP'
   /** An input is missing, too long or malformed; see `field`. */
   | 'INVALID'
   /** The object doesn't exist or isn't visible to the caller. */
   | 'NOT_FOUND'
+  /** The caller may not do this, such as a member who isn't an administrator; see `reason`. */
   | 'NO_PERMISSIONS'
+  /** The checkout can't be changed or ordered this way; see `reason`. */
   | 'OPERATION_NOT_ALLOWED'
+  /** The order could not be placed, for a reason that the buyer can't change. */
   | 'ORDER_CREATION_FAILED'
+  /** The payment failed for another reason; the payment method should be changed. */
   | 'PAYMENT_ERROR'
+  /** No payment was chosen, or the chosen method isn't offered for this checkout. */
   | 'PAYMENT_NOT_FOUND'
+  /** The bank or the provider couldn't process the payment; a later attempt may succeed. */
   | 'PROCESSING_ERROR'
+  /** The checkout has no shipping address. */
   | 'SHIPPING_ADDRESS_NOT_SET'
+  /** The checkout has no shipping method. */
   | 'SHIPPING_METHOD_NOT_SET'
   /** The total is below the minimum of every payment method; see `minimumTotal`. */
   | 'TOTAL_BELOW_MINIMUM'
@@ -508,20 +532,25 @@ export type RefusalReason =
   | 'FORMAT'
   /** Isn't one of the choices. */
   | 'CHOICE'
+  /** The country has no such state, province or region. */
   | 'AREA_UNKNOWN'
   /** We don't ship to this state or territory. */
   | 'AREA_NOT_SERVED'
   /** We don't ship to the territory of the postal code. */
   | 'TERRITORY_NOT_SERVED'
+  /** The postal code doesn't have the country's format. */
   | 'POSTAL_CODE_FORMAT'
+  /** The postal code belongs to another state or province. */
   | 'POSTAL_CODE_AREA_MISMATCH'
   /** The postal code belongs to another country or territory, which must be selected. */
   | 'POSTAL_CODE_OTHER_COUNTRY'
+  /** Not a phone number of the country, nor an international one that begins with +. */
   | 'PHONE_FORMAT'
   /** Devices for people and for animals are ordered separately. */
   | 'MIXED_MARKETS'
   /** An order can have only one kind of membership. */
   | 'MIXED_PLANS'
+  /** An order can have only one membership. */
   | 'MORE_THAN_ONE_MEMBERSHIP'
   /** The membership and the order are for different markets. */
   | 'WRONG_MARKET'
@@ -547,12 +576,15 @@ export type RefusalReason =
   | 'OWNERS_ONLY'
   /** No longer sold. */
   | 'NOT_SOLD'
+  /** Not sold in this country. */
   | 'NOT_SOLD_IN_COUNTRY'
   /** The line was added by the voucher code and is removed with it. */
   | 'COMES_WITH_CODE'
+  /** The cart no longer has this line. */
   | 'LINE_GONE'
   /** The cart has become an order, has expired or never existed. */
   | 'CART_GONE'
+  /** A payment is being processed; until it ends, nothing else can be changed or paid. */
   | 'PAYMENT_UNDER_WAY'
   /** The cart was changed elsewhere at the same time. */
   | 'CHANGED_ELSEWHERE'
@@ -580,6 +612,7 @@ export type RefusalReason =
   | 'SIGN_IN_FIRST'
   /** The organization, its buyer or their mailbox has had a trial; there is one for each. */
   | 'TRIAL_USED'
+  /** Too many attempts in a short time; a few minutes later it can be tried again. */
   | 'TOO_MANY_TRIES'
   /** The mailbox has been sent many emails of this kind. Nothing was done, and a few minutes later it can be tried again; only a declaration has its receipt with it. */
   | 'TOO_MANY_MAILS'
@@ -587,9 +620,11 @@ export type RefusalReason =
   | 'NO_SEAT_LEFT'
   /** An organization with members needs at least one administrator. */
   | 'LAST_ADMINISTRATOR'
+  /** The person already belongs to the organization. */
   | 'ALREADY_MEMBER'
   /** The invitation doesn't exist, was withdrawn or has expired. */
   | 'INVITATION_GONE'
+  /** The invitation has already been accepted. */
   | 'INVITATION_USED'
   /** The invitation was sent to a different email address from the account's. */
   | 'OTHER_ADDRESS'
@@ -603,8 +638,10 @@ export type RefusalReason =
   | 'FILE_UNREADABLE'
   /** The saved payment method no longer exists. */
   | 'METHOD_GONE'
-  /** A membership that renews automatically needs a payment method. */
+  /** A membership that renews automatically needs a payment method that can be charged. */
   | 'RENEWS_BY_IT'
+  /** A rental needs a payment method that can be charged. */
+  | 'RENTAL_CHARGES_IT'
   /** An organization or a user can have up to `most` saved payment methods. */
   | 'TOO_MANY_METHODS'
   /** The subscription already has the requested values. */
@@ -621,24 +658,31 @@ export type RefusalReason =
   | 'NOT_RENEWABLE'
   /** Automatic renewal is off, so there is no renewal at which to change it. */
   | 'RENEWAL_IS_OFF'
+  /** The number of seats isn't a whole number. */
   | 'NOT_A_NUMBER_OF_SEATS'
   /** The plan has at least `most` seats. */
   | 'BELOW_MINIMUM'
   /** The plan has up to `most` seats. */
   | 'ABOVE_MAXIMUM'
-  /** `most` seats are in use. */
+  /** Fewer seats than the `most` that are in use. */
   | 'BELOW_SEATS_IN_USE'
   /** Seats are sold in tens. */
   | 'NOT_IN_TENS'
   /** No voucher has this code. */
   | 'UNKNOWN'
+  /** The code isn't valid yet, or was switched off. */
   | 'NOT_ACTIVE'
+  /** The code's last day has passed. */
   | 'EXPIRED'
   /** The code isn't valid in this country. */
   | 'COUNTRY'
+  /** A partner's code is already applied for this buyer. */
   | 'AFFILIATE_APPLIED'
+  /** A buyer can't use their own referral code. */
   | 'OWN_REFERRAL'
+  /** The buyer has already used this code, which counts once for each. */
   | 'ALREADY_USED'
+  /** The code is for verified students and trainees. */
   | 'LEARNERS_ONLY'
   /** The code is for organizations that own a probe of a certain product line, and the buyer's owns none. */
   | 'NOT_OWNED'
@@ -675,42 +719,73 @@ export type PaymentMethodUpdateInput = {
 
 /** Why something about a saved payment method was refused. */
 export type PaymentErrorCode =
+  /** The provider refused to save the payment method. */
   | 'CANNOT_ATTACH_CARD'
+  /** The payment method has unspent referral credit. */
   | 'CANT_EDIT_WITH_CREDITS'
+  /** An input is missing or malformed; see `field`. */
   | 'INVALID'
+  /** The caller isn't signed in, or may not change the organization's payment methods. */
   | 'NO_PERMISSIONS';
 
 /** Why something about an order was refused. */
 export type OrderErrorCode =
+  /** The bank declined the payment. */
   | 'CARD_DECLINED'
+  /** The card has expired, or its expiry date is incomplete or wrong. */
   | 'EXPIRED_CARD'
+  /** The card's security code is incomplete or wrong. */
   | 'INCORRECT_CVC'
+  /** The card number is incomplete or wrong. */
   | 'INCORRECT_NUMBER'
+  /** The postal code isn't that of the card's billing address. */
   | 'INCORRECT_ZIP'
+  /** An input is missing, too long or malformed; see `field`. */
   | 'INVALID'
+  /** The order doesn't exist or isn't visible to the caller. */
   | 'NOT_FOUND'
+  /** The caller may not see or change the order. */
   | 'NO_PERMISSIONS'
+  /** The order can't be changed or paid this way; see `reason`. */
   | 'OPERATION_NOT_ALLOWED'
+  /** The payment failed for another reason; the payment method should be changed. */
   | 'PAYMENT_ERROR'
+  /** The payment method isn't offered for this order. */
   | 'PAYMENT_NOT_FOUND'
+  /** The total differs from the one shown to the buyer. */
   | 'PRICES_ARE_CHANGED'
+  /** The bank or the provider couldn't process the payment; a later attempt may succeed. */
   | 'PROCESSING_ERROR'
+  /** The payment could not be started, for a reason that the buyer can't change. */
   | 'ORDER_CREATION_FAILED';
 
 /** Why something about an invoice was refused. */
 export type InvoiceErrorCode =
+  /** The bank declined the payment. */
   | 'CARD_DECLINED'
+  /** The card has expired, or its expiry date is incomplete or wrong. */
   | 'EXPIRED_CARD'
+  /** The card's security code is incomplete or wrong. */
   | 'INCORRECT_CVC'
+  /** The card number is incomplete or wrong. */
   | 'INCORRECT_NUMBER'
+  /** The postal code isn't that of the card's billing address. */
   | 'INCORRECT_ZIP'
+  /** An input is missing, too long or malformed; see `field`. */
   | 'INVALID'
+  /** The invoice doesn't exist or isn't visible to the caller. */
   | 'NOT_FOUND'
+  /** The caller may not pay the invoice. */
   | 'NO_PERMISSIONS'
+  /** The invoice can't be paid now; see `reason`. */
   | 'OPERATION_NOT_ALLOWED'
+  /** The payment failed for another reason; the payment method should be changed. */
   | 'PAYMENT_ERROR'
+  /** The payment method isn't offered for this invoice. */
   | 'PAYMENT_NOT_FOUND'
+  /** The total differs from the one shown to the buyer. */
   | 'PRICES_ARE_CHANGED'
+  /** The bank or the provider couldn't process the payment; a later attempt may succeed. */
   | 'PROCESSING_ERROR';
 
 /** A change of a subscription. Null keeps a value; all null requests one more term. */
@@ -746,14 +821,19 @@ export type SubscriptionPaymentInput = {
 
 /** Why something about a subscription was refused. */
 export type SubscriptionErrorCode =
+  /** The bank declined the payment. */
   | 'CARD_DECLINED'
   /** The plan isn't sold in the organization's country. */
   | 'COUNTRY_NOT_AVAILABLE'
   /** Sales manages the plan, or has to make this change. */
   | 'ENTERPRISE_CODE_REQUIRED'
+  /** The card has expired, or its expiry date is incomplete or wrong. */
   | 'EXPIRED_CARD'
+  /** The card's security code is incomplete or wrong. */
   | 'INCORRECT_CVC'
+  /** The card number is incomplete or wrong. */
   | 'INCORRECT_NUMBER'
+  /** The postal code isn't that of the card's billing address. */
   | 'INCORRECT_ZIP'
   /** An input is missing, too long or malformed; see `field`. */
   | 'INVALID'
@@ -763,23 +843,31 @@ export type SubscriptionErrorCode =
   | 'NO_PERMISSIONS'
   /** The change can't be made; see `reason`. */
   | 'OPERATION_NOT_ALLOWED'
+  /** The payment failed for another reason; the payment method should be changed. */
   | 'PAYMENT_ERROR'
   /** The saved payment method no longer exists, or there is none to charge. */
   | 'PAYMENT_NOT_FOUND'
   /** The preview has expired or is outdated: preview again. */
   | 'PRICES_ARE_CHANGED'
+  /** The bank or the provider couldn't process the payment; a later attempt may succeed. */
   | 'PROCESSING_ERROR';
 
 /** Why something about an account was refused. */
 export type AccountErrorCode =
+  /** An input is missing, too long or malformed; see `field`. */
   | 'INVALID'
+  /** The person, the invitation or the organization doesn't exist or isn't visible to the caller. */
   | 'NOT_FOUND'
+  /** The caller isn't signed in, or isn't an administrator of the organization. */
   | 'NO_PERMISSIONS'
+  /** The account can't be changed this way; see `reason`. */
   | 'OPERATION_NOT_ALLOWED';
 
 /** Why something about a form was refused. */
 export type FormErrorCode =
+  /** The learner's proof is missing, unreadable or of the wrong kind. */
   | 'BAD_PROOF_OF_ENROLLMENT'
+  /** The form isn't offered in this country. */
   | 'COUNTRY_NOT_AVAILABLE'
   /** A field has an invalid value. */
   | 'INVALID'
@@ -790,146 +878,273 @@ export type FormErrorCode =
 
 /** The bundle that the lines of a checkout form: plan family, action and, unless it is IQ3 for humans, IQ+ or vet. */
 export type CheckoutBundleType =
+  /** An IQ3 probe without a membership, for a new customer. */
   | 'BASIC_NEW_USER'
+  /** Another IQ3 probe, without a membership. */
   | 'BASIC_EXTRA_PROBE'
+  /** An IQ+ probe without a membership, for a new customer. */
   | 'BASIC_NEW_USER_PLUS'
+  /** Another IQ+ probe, without a membership. */
   | 'BASIC_EXTRA_PROBE_PLUS'
+  /** An IQ3 probe and an Individual membership, for a new customer. */
   | 'INDIVIDUAL_NEW_USER'
+  /** An IQ3 probe and an Individual membership that begins with a trial, for a new customer. */
   | 'INDIVIDUAL_NEW_USER_WITH_TRIAL'
+  /** An IQ3 probe and an Individual membership paid from the first day, for a new customer. */
   | 'INDIVIDUAL_NEW_USER_WITHOUT_TRIAL'
+  /** Another term of an Individual membership, for owners of IQ3 probes. */
   | 'INDIVIDUAL_RENEWAL'
+  /** An upgrade to an Individual membership, for owners of IQ3 probes. */
   | 'INDIVIDUAL_UPGRADE'
+  /** Another IQ3 probe for an Individual membership. */
   | 'INDIVIDUAL_EXTRA_PROBE'
+  /** An Individual membership alone, for owners of IQ3 probes without one. */
   | 'INDIVIDUAL_SUBSCRIPTION_ONLY'
+  /** A free trial of an Individual membership, for owners of IQ3 probes. */
   | 'INDIVIDUAL_FREE_TRIAL'
+  /** An IQ+ probe and an Individual membership, for a new customer. */
   | 'INDIVIDUAL_NEW_USER_PLUS'
+  /** An IQ+ probe and an Individual membership that begins with a trial, for a new customer. */
   | 'INDIVIDUAL_NEW_USER_WITH_TRIAL_PLUS'
+  /** An IQ+ probe and an Individual membership paid from the first day, for a new customer. */
   | 'INDIVIDUAL_NEW_USER_WITHOUT_TRIAL_PLUS'
+  /** Another term of an Individual membership, for owners of IQ+ probes. */
   | 'INDIVIDUAL_RENEWAL_PLUS'
+  /** An upgrade to an Individual membership, for owners of IQ+ probes. */
   | 'INDIVIDUAL_UPGRADE_PLUS'
+  /** Another IQ+ probe for an Individual membership. */
   | 'INDIVIDUAL_EXTRA_PROBE_PLUS'
+  /** An Individual membership alone, for owners of IQ+ probes without one. */
   | 'INDIVIDUAL_SUBSCRIPTION_ONLY_PLUS'
+  /** A free trial of an Individual membership, for owners of IQ+ probes. */
   | 'INDIVIDUAL_FREE_TRIAL_PLUS'
+  /** An IQ+ Vet probe and an Individual membership, for a new customer. */
   | 'INDIVIDUAL_NEW_USER_VET'
+  /** An IQ+ Vet probe and an Individual membership that begins with a trial, for a new customer. */
   | 'INDIVIDUAL_NEW_USER_WITH_TRIAL_VET'
+  /** An IQ+ Vet probe and an Individual membership paid from the first day, for a new customer. */
   | 'INDIVIDUAL_NEW_USER_WITHOUT_TRIAL_VET'
+  /** Another term of an Individual membership, for owners of IQ+ Vet probes. */
   | 'INDIVIDUAL_RENEWAL_VET'
+  /** An upgrade to an Individual membership, for owners of IQ+ Vet probes. */
   | 'INDIVIDUAL_UPGRADE_VET'
+  /** Another IQ+ Vet probe for an Individual membership. */
   | 'INDIVIDUAL_EXTRA_PROBE_VET'
+  /** An Individual membership alone, for owners of IQ+ Vet probes without one. */
   | 'INDIVIDUAL_SUBSCRIPTION_ONLY_VET'
+  /** A free trial of an Individual membership, for owners of IQ+ Vet probes. */
   | 'INDIVIDUAL_FREE_TRIAL_VET'
+  /** An IQ3 probe and a Team membership, for a new customer. */
   | 'TEAM_NEW_USER'
+  /** Another term of a Team membership, for owners of IQ3 probes. */
   | 'TEAM_RENEWAL'
+  /** An upgrade to a Team membership, for owners of IQ3 probes. */
   | 'TEAM_UPGRADE'
+  /** More seats in a Team membership, for owners of IQ3 probes. */
   | 'TEAM_EXPANSION'
+  /** Another IQ3 probe for a Team membership. */
   | 'TEAM_EXTRA_PROBE'
+  /** A Team membership alone, for owners of IQ3 probes without one. */
   | 'TEAM_SUBSCRIPTION_ONLY'
+  /** An IQ+ probe and a Team membership, for a new customer. */
   | 'TEAM_NEW_USER_PLUS'
+  /** Another term of a Team membership, for owners of IQ+ probes. */
   | 'TEAM_RENEWAL_PLUS'
+  /** An upgrade to a Team membership, for owners of IQ+ probes. */
   | 'TEAM_UPGRADE_PLUS'
+  /** More seats in a Team membership, for owners of IQ+ probes. */
   | 'TEAM_EXPANSION_PLUS'
+  /** Another IQ+ probe for a Team membership. */
   | 'TEAM_EXTRA_PROBE_PLUS'
+  /** A Team membership alone, for owners of IQ+ probes without one. */
   | 'TEAM_SUBSCRIPTION_ONLY_PLUS'
+  /** An IQ+ Vet probe and a Team membership, for a new customer. */
   | 'TEAM_NEW_USER_VET'
+  /** Another term of a Team membership, for owners of IQ+ Vet probes. */
   | 'TEAM_RENEWAL_VET'
+  /** An upgrade to a Team membership, for owners of IQ+ Vet probes. */
   | 'TEAM_UPGRADE_VET'
+  /** More seats in a Team membership, for owners of IQ+ Vet probes. */
   | 'TEAM_EXPANSION_VET'
+  /** Another IQ+ Vet probe for a Team membership. */
   | 'TEAM_EXTRA_PROBE_VET'
+  /** A Team membership alone, for owners of IQ+ Vet probes without one. */
   | 'TEAM_SUBSCRIPTION_ONLY_VET'
+  /** An IQ3 probe and a Core membership, for a new customer. */
   | 'CORE_NEW_USER'
+  /** Another term of a Core membership, for owners of IQ3 probes. */
   | 'CORE_RENEWAL'
+  /** An upgrade to a Core membership, for owners of IQ3 probes. */
   | 'CORE_UPGRADE'
+  /** More seats in a Core membership, for owners of IQ3 probes. */
   | 'CORE_EXPANSION'
+  /** Another IQ3 probe for a Core membership. */
   | 'CORE_EXTRA_PROBE'
+  /** A Core membership alone, for owners of IQ3 probes without one. */
   | 'CORE_SUBSCRIPTION_ONLY'
+  /** An IQ3 probe and a Clinic membership, for a new customer. */
   | 'CLINIC_NEW_USER'
+  /** Another term of a Clinic membership, for owners of IQ3 probes. */
   | 'CLINIC_RENEWAL'
+  /** An upgrade to a Clinic membership, for owners of IQ3 probes. */
   | 'CLINIC_UPGRADE'
+  /** More seats in a Clinic membership, for owners of IQ3 probes. */
   | 'CLINIC_EXPANSION'
+  /** Another IQ3 probe for a Clinic membership. */
   | 'CLINIC_EXTRA_PROBE'
+  /** An IQ+ probe and a Clinic membership, for a new customer. */
   | 'CLINIC_NEW_USER_PLUS'
+  /** Another term of a Clinic membership, for owners of IQ+ probes. */
   | 'CLINIC_RENEWAL_PLUS'
+  /** An upgrade to a Clinic membership, for owners of IQ+ probes. */
   | 'CLINIC_UPGRADE_PLUS'
+  /** More seats in a Clinic membership, for owners of IQ+ probes. */
   | 'CLINIC_EXPANSION_PLUS'
+  /** Another IQ+ probe for a Clinic membership. */
   | 'CLINIC_EXTRA_PROBE_PLUS'
+  /** An IQ3 probe and a Pro membership, for a new customer. */
   | 'PRO_CUSTOM_NEW_USER'
+  /** Another term of a Pro membership, for owners of IQ3 probes. */
   | 'PRO_CUSTOM_RENEWAL'
+  /** An upgrade to a Pro membership, for owners of IQ3 probes. */
   | 'PRO_CUSTOM_UPGRADE'
+  /** More seats in a Pro membership, for owners of IQ3 probes. */
   | 'PRO_CUSTOM_EXPANSION'
+  /** Another IQ3 probe for a Pro membership. */
   | 'PRO_CUSTOM_EXTRA_PROBE'
+  /** A Pro membership alone, for owners of IQ3 probes without one. */
   | 'PRO_CUSTOM_SUBSCRIPTION_ONLY'
+  /** An IQ+ probe and a Pro membership, for a new customer. */
   | 'PRO_CUSTOM_NEW_USER_PLUS'
+  /** Another term of a Pro membership, for owners of IQ+ probes. */
   | 'PRO_CUSTOM_RENEWAL_PLUS'
+  /** An upgrade to a Pro membership, for owners of IQ+ probes. */
   | 'PRO_CUSTOM_UPGRADE_PLUS'
+  /** More seats in a Pro membership, for owners of IQ+ probes. */
   | 'PRO_CUSTOM_EXPANSION_PLUS'
+  /** Another IQ+ probe for a Pro membership. */
   | 'PRO_CUSTOM_EXTRA_PROBE_PLUS'
+  /** A Pro membership alone, for owners of IQ+ probes without one. */
   | 'PRO_CUSTOM_SUBSCRIPTION_ONLY_PLUS'
+  /** An IQ+ Vet probe and a Pro membership, for a new customer. */
   | 'PRO_CUSTOM_NEW_USER_VET'
+  /** Another term of a Pro membership, for owners of IQ+ Vet probes. */
   | 'PRO_CUSTOM_RENEWAL_VET'
+  /** An upgrade to a Pro membership, for owners of IQ+ Vet probes. */
   | 'PRO_CUSTOM_UPGRADE_VET'
+  /** More seats in a Pro membership, for owners of IQ+ Vet probes. */
   | 'PRO_CUSTOM_EXPANSION_VET'
+  /** Another IQ+ Vet probe for a Pro membership. */
   | 'PRO_CUSTOM_EXTRA_PROBE_VET'
+  /** A Pro membership alone, for owners of IQ+ Vet probes without one. */
   | 'PRO_CUSTOM_SUBSCRIPTION_ONLY_VET'
+  /** An IQ3 probe and a three-year Pro membership, for a new customer. */
   | 'PRO_THREE_YEAR_NEW_USER'
+  /** Another term of a three-year Pro membership, for owners of IQ3 probes. */
   | 'PRO_THREE_YEAR_RENEWAL'
+  /** Another IQ3 probe for a three-year Pro membership. */
   | 'PRO_THREE_YEAR_EXTRA_PROBE'
+  /** An IQ+ Vet probe and a three-year Pro membership, for a new customer. */
   | 'PRO_THREE_YEAR_NEW_USER_VET'
+  /** Another term of a three-year Pro membership, for owners of IQ+ Vet probes. */
   | 'PRO_THREE_YEAR_RENEWAL_VET'
+  /** Another IQ+ Vet probe for a three-year Pro membership. */
   | 'PRO_THREE_YEAR_EXTRA_PROBE_VET'
+  /** An IQ3 probe and an Individual Forever membership, for a new customer. */
   | 'INDIVIDUAL_FOREVER_NEW_USER'
+  /** Another IQ3 probe for an Individual Forever membership. */
   | 'INDIVIDUAL_FOREVER_EXTRA_PROBE'
+  /** An IQ+ probe and an Individual Forever membership, for a new customer. */
   | 'INDIVIDUAL_FOREVER_NEW_USER_PLUS'
+  /** Another IQ+ probe for an Individual Forever membership. */
   | 'INDIVIDUAL_FOREVER_EXTRA_PROBE_PLUS'
+  /** Accessories alone. */
   | 'ACCESSORIES_ONLY'
+  /** A probe alone, without a plan. */
   | 'PROBE_ONLY_NEW_USER'
+  /** An IQ+ Vet probe rented with its membership. */
   | 'RENTAL_NEW_USER_VET';
 
 /** Plans that are sold as one family of offers. */
 export type PlanFamily =
+  /** A probe without a membership; scans stay on the device. */
   | 'BASIC'
+  /** A membership for one person. */
   | 'INDIVIDUAL'
+  /** A membership for several people, with seats chosen one by one. */
   | 'TEAM'
+  /** A smaller membership for several people, in human medicine. */
   | 'CORE'
+  /** A membership for a clinic, in human medicine. */
   | 'CLINIC'
+  /** The Pro plan: members and features chosen by the buyer. */
   | 'PRO_CUSTOM'
+  /** The Pro plan, paid once for three years. */
   | 'PRO_THREE_YEAR'
+  /** A membership for one person that is paid once and never renews. */
   | 'INDIVIDUAL_FOREVER'
+  /** A probe that is rented with its membership, in veterinary medicine. */
   | 'RENTAL';
 
 /** Plan of an organization. */
 export type PlanType =
+  /** No membership: scans stay on the device. */
   | 'BASIC'
+  /** A clinic, in human medicine. */
   | 'CLINIC'
+  /** Several people, with fewer features than the Team plan. */
   | 'CORE'
+  /** A department of a hospital. Our sales team alone sells and changes it. */
   | 'DEPARTMENT'
+  /** Teaching. Our sales team alone sells and changes it. */
   | 'EDUCATION'
+  /** An emergency medical service. Our sales team alone sells and changes it. */
   | 'EMS'
+  /** A large organization, with security features. Our sales team alone sells and changes it. */
   | 'ENTERPRISE_SECURITY'
+  /** A large organization, with workflow features. Our sales team alone sells and changes it. */
   | 'ENTERPRISE_WORKFLOW'
+  /** A public authority. Our sales team alone sells and changes it. */
   | 'GOVERNMENT'
+  /** A hospital. Our sales team alone sells and changes it. */
   | 'HOSPITAL'
+  /** One person. */
   | 'INDIVIDUAL'
+  /** One person, paid once; it never renews. */
   | 'INDIVIDUAL_FOREVER'
+  /** A medical school. Our sales team alone sells and changes it. */
   | 'MEDICAL_SCHOOL'
+  /** No plan was ever bought. */
   | 'NONE'
+  /** The Pro plan: members and features chosen by the buyer. */
   | 'PRO_CUSTOM'
+  /** The Pro plan, paid once for three years. */
   | 'PRO_THREE_YEAR'
+  /** A trial of the Pro plan; any paid plan replaces it. */
   | 'PRO_TRIAL'
+  /** A rented probe with its membership. */
   | 'RENTAL'
+  /** A residency program. Our sales team alone sells and changes it. */
   | 'RESIDENCY_PROGRAM'
+  /** Several people, with seats chosen one by one. */
   | 'TEAM';
 
 /** Status of a subscription. */
 export type SubscriptionStatus =
+  /** Its term is paid. */
   | 'ACTIVE'
   /** A renewal could not be charged. */
   | 'PAST_DUE'
+  /** In its free trial; nothing has been charged yet. */
   | 'TRIALING'
+  /** It has ended, or is not renewed. */
   | 'CANCELED';
 
 /** Human or veterinary medicine; an order never mixes them. */
 export type Market =
+  /** Human medicine. */
   | 'HUMAN'
+  /** Veterinary medicine. */
   | 'VETERINARY';
 
 /** Store of one market. */
@@ -941,9 +1156,13 @@ export type StoreType =
 
 /** Kind of product; determines its picture, wording and renewal. */
 export type ProductKind =
+  /** A probe. */
   | 'DEVICE'
+  /** A cable or another part that is also sold alone. */
   | 'ACCESSORY'
+  /** A membership, or seats or features of one. */
   | 'SUBSCRIPTION'
+  /** An extended warranty. */
   | 'WARRANTY';
 
 /** Part of a membership with its own price. */
@@ -959,9 +1178,13 @@ export type SubscriptionPart =
 export type ProductLine =
   /** Older line, for owners only. */
   | 'IQ'
+  /** Sonde IQ3, the newest line for human medicine. */
   | 'IQ_3'
+  /** Sonde IQ+, for human medicine. */
   | 'IQ_PLUS'
+  /** Sonde IQ+ Care, for nursing. */
   | 'IQ_PLUS_CARE'
+  /** Sonde IQ+ Vet, for veterinary medicine. */
   | 'IQ_PLUS_VET';
 
 /** How often something is billed. */
@@ -981,7 +1204,9 @@ export type BillingTerm =
 
 /** Connector between a probe and a phone. */
 export type Connector =
+  /** Lightning, for iPhones before the iPhone 15. */
   | 'LIGHTNING'
+  /** USB-C. */
   | 'USBC';
 
 /** How a buyer pays. */
@@ -990,18 +1215,27 @@ export type PaymentMethodEnum =
   | 'ACH'
   /** Bank debit in Canada. */
   | 'ACSS'
+  /** Installments with Affirm: the lender pays the order, and the buyer repays the lender. */
   | 'AFFIRM'
+  /** Bancontact, in Belgium. */
   | 'BANCONTACT'
+  /** Credit or debit card, with its wallets. */
   | 'CREDIT_CARD'
   /** Ask for a quote and pay later. */
   | 'ELECTRONIC_QUOTE'
+  /** EPS bank transfer, in Austria. */
   | 'EPS'
   /** Nothing to pay. */
   | 'FREE'
+  /** Bank payment with iDEAL, in the Netherlands. */
   | 'IDEAL'
+  /** Klarna: it pays the order, and the buyer pays Klarna. */
   | 'KLARNA'
+  /** PayPal, charged for this order only. */
   | 'PAYPAL_ONE_TIME'
+  /** Przelewy24, in Poland. */
   | 'PRZELEWY24'
+  /** SEPA direct debit in euros. */
   | 'SEPA';
 
 /** Status of an order. */
@@ -1014,6 +1248,7 @@ export type OrderStatus =
   | 'PARTIALLY_FULFILLED'
   /** Everything that ships was shipped. */
   | 'FULFILLED'
+  /** It was canceled, or a quote has expired; nothing more is shipped or charged. */
   | 'CANCELED'
   /** The buyer has withdrawn from it as a consumer: shipped items are returned and the payment is refunded. */
   | 'WITHDRAWN';
@@ -1029,7 +1264,9 @@ export type QuoteStatus =
 
 /** Whether an order or invoice has been paid. */
 export type OrderPaymentStatus =
+  /** It isn't fully paid. */
   | 'OPEN'
+  /** It is fully paid; this never reverts. */
   | 'PAID';
 
 /** Why a payment failed after the order was placed: a bank returned the debit, or the provider refused it after a review. */
@@ -1051,13 +1288,18 @@ export type DebitFailure =
 export type ChargeStatus =
   /** A bank is still processing it, which can take days, or the provider is reviewing it. */
   | 'ASYNC_PROCESSING'
+  /** All of it was charged. */
   | 'FULLY_CHARGED'
+  /** Nothing was charged. */
   | 'NOT_CHARGED'
+  /** A part of it was charged. */
   | 'PARTIALLY_CHARGED';
 
 /** Unit of a discount's value. */
 export type DiscountValueType =
+  /** An amount in the currency of the order. */
   | 'FIXED'
+  /** A percentage of the price. */
   | 'PERCENTAGE';
 
 /** Acknowledgement by the buyer before placing the order. */
@@ -1074,203 +1316,359 @@ export type LegalAcknowledgement =
   | 'RENEWAL'
   /** The rental is charged until its commitment ends. */
   | 'RENTAL_PAYMENT'
+  /** The buyer agrees to the terms and conditions. */
   | 'TERMS_AND_CONDITIONS';
 
 /** Terms that a buyer accepts. */
 export type TermsDocument =
+  /** The terms of every sale. */
   | 'MASTER_TERMS'
+  /** The terms of renting a probe. */
   | 'RENTAL_TERMS';
 
 /** Type of learner. */
 export type TraineeType =
+  /** A student of human or veterinary medicine. */
   | 'MEDICAL_STUDENT'
+  /** Anyone else in training for a profession that scans. */
   | 'OTHER_TRAINEE'
+  /** A physician or veterinarian in specialist training. */
   | 'RESIDENT';
 
 /** Area of use that groups the features of a pro custom plan. */
 export type UseArea =
+  /** Working together. */
   | 'COLLABORATION'
+  /** Measurements and other tools for diagnosis. */
   | 'DIAGNOSTIC_TOOLS'
+  /** Teaching and learning. */
   | 'EDUCATION'
+  /** Guidance of procedures. */
   | 'PROCEDURAL_TOOLS';
 
 /** Job title in a practice. */
 export type JobTitle =
+  /** A veterinarian employed by a practice. */
   | 'ASSOCIATE_VETERINARIAN'
   /** Chief executive officer. */
   | 'CEO'
   /** Chief medical officer. */
   | 'CMO'
+  /** A teacher at a school or university. */
   | 'FACULTY'
+  /** An owner of the practice. */
   | 'OWNER'
+  /** A manager of the practice. */
   | 'PRACTICE_MANAGER'
+  /** A veterinarian in specialist training. */
   | 'RESIDENT'
   /** Registered veterinary technician. */
   | 'RVT'
+  /** A sonographer. */
   | 'SONOGRAPHER'
+  /** A student. */
   | 'STUDENT'
+  /** A technician. */
   | 'TECHNICIAN';
 
 /** How many people scan in an organization. */
 export type OrganizationSize =
+  /** More than 50 people. */
   | 'ABOVE_50'
+  /** 1 person. */
   | 'ONE'
+  /** 4 to 10 people. */
   | 'UP_TO_10'
+  /** 2 or 3 people. */
   | 'UP_TO_3'
+  /** 11 to 50 people. */
   | 'UP_TO_50';
 
 /** What an organization is. */
 export type OrganizationType =
+  /** A charity or aid organization. */
   | 'CHARITY'
+  /** A clinic or practice. */
   | 'CLINIC'
+  /** A company. */
   | 'COMPANY'
+  /** An emergency medical service. */
   | 'EMERGENCY_SERVICE'
+  /** A public authority. */
   | 'GOVERNMENT'
+  /** A hospital. */
   | 'HOSPITAL'
+  /** A group of hospitals or clinics. */
   | 'HOSPITAL_GROUP'
+  /** Armed forces. */
   | 'MILITARY'
+  /** A school or university. */
   | 'SCHOOL'
+  /** A veterinary practice. */
   | 'VETERINARY_PRACTICE';
 
 /** Where people practice, in human or veterinary medicine. */
 export type PracticePlace =
+  /** In an ambulance or helicopter. */
   | 'AMBULANCE'
+  /** In a veterinary hospital. */
   | 'ANIMAL_HOSPITAL'
+  /** In a clinic. */
   | 'CLINIC'
+  /** On farms. */
   | 'FARM'
+  /** In the field, far from a hospital. */
   | 'FIELD'
+  /** At patients' homes. */
   | 'HOME_VISITS'
+  /** In a hospital. */
   | 'HOSPITAL'
+  /** In a mobile practice. */
   | 'MOBILE_PRACTICE'
+  /** Anywhere else. */
   | 'OTHER'
+  /** In a practice of their own. */
   | 'OWN_PRACTICE'
+  /** At a school or university. */
   | 'SCHOOL'
+  /** In an animal shelter. */
   | 'SHELTER'
+  /** At stables. */
   | 'STABLE'
+  /** In a zoo or with wildlife. */
   | 'ZOO';
 
 /** Specialty of human or veterinary medicine. */
 export type Specialty =
+  /** Anesthesiology. */
   | 'ANESTHESIOLOGY'
+  /** Cardiology. */
   | 'CARDIOLOGY'
+  /** Cattle. */
   | 'CATTLE'
+  /** Critical care. */
   | 'CRITICAL_CARE'
+  /** Emergency medicine. */
   | 'EMERGENCY_MEDICINE'
+  /** Endocrinology. */
   | 'ENDOCRINOLOGY'
+  /** Horses. */
   | 'EQUINE'
+  /** Exotic animals. */
   | 'EXOTIC_ANIMALS'
+  /** Family medicine. */
   | 'FAMILY_MEDICINE'
+  /** Gastroenterology. */
   | 'GASTROENTEROLOGY'
+  /** General surgery. */
   | 'GENERAL_SURGERY'
+  /** Geriatrics. */
   | 'GERIATRICS'
+  /** Obstetrics and gynecology. */
   | 'GYNECOLOGY_OBSTETRICS'
+  /** Hospital medicine. */
   | 'HOSPITAL_MEDICINE'
+  /** Internal medicine. */
   | 'INTERNAL_MEDICINE'
+  /** Midwifery. */
   | 'MIDWIFERY'
+  /** Nephrology. */
   | 'NEPHROLOGY'
+  /** Neurology. */
   | 'NEUROLOGY'
+  /** Nursing. */
   | 'NURSING'
+  /** Oncology. */
   | 'ONCOLOGY'
+  /** Orthopedics. */
   | 'ORTHOPEDICS'
+  /** Any other specialty. */
   | 'OTHER'
+  /** Pain medicine. */
   | 'PAIN_MEDICINE'
+  /** Palliative care. */
   | 'PALLIATIVE_CARE'
+  /** Paramedicine. */
   | 'PARAMEDICINE'
+  /** Pediatrics. */
   | 'PEDIATRICS'
+  /** Physical therapy. */
   | 'PHYSICAL_THERAPY'
+  /** Poultry. */
   | 'POULTRY'
+  /** Pulmonology. */
   | 'PULMONOLOGY'
+  /** Radiology. */
   | 'RADIOLOGY'
+  /** Rehabilitation. */
   | 'REHABILITATION'
+  /** Rheumatology. */
   | 'RHEUMATOLOGY'
+  /** Sheep and goats. */
   | 'SHEEP_AND_GOATS'
+  /** Shelter medicine. */
   | 'SHELTER_MEDICINE'
+  /** Small animals. */
   | 'SMALL_ANIMALS'
+  /** Sports medicine. */
   | 'SPORTS_MEDICINE'
+  /** Pigs. */
   | 'SWINE'
+  /** Urology. */
   | 'UROLOGY'
+  /** Vascular medicine. */
   | 'VASCULAR_MEDICINE'
+  /** Veterinary cardiology. */
   | 'VETERINARY_CARDIOLOGY'
+  /** Veterinary emergency medicine. */
   | 'VETERINARY_EMERGENCY'
+  /** Veterinary imaging. */
   | 'VETERINARY_IMAGING'
+  /** Veterinary surgery. */
   | 'VETERINARY_SURGERY'
+  /** Zoo animals and wildlife. */
   | 'ZOO_AND_WILDLIFE';
 
 /** What a veterinarian wants to examine. */
 export type VeterinaryInterest =
+  /** The abdomen. */
   | 'ABDOMEN'
+  /** Emergencies. */
   | 'EMERGENCIES'
+  /** Guiding needles. */
   | 'GUIDED_PROCEDURES'
+  /** The heart. */
   | 'HEART'
+  /** The lungs. */
   | 'LUNG'
+  /** Pregnancy and reproduction. */
   | 'REPRODUCTION'
+  /** Teaching. */
   | 'TEACHING'
+  /** Tendons and joints. */
   | 'TENDONS_AND_JOINTS';
 
 /** How people hear about the shop. */
 export type LeadSource =
+  /** An article or podcast. */
   | 'ARTICLE'
+  /** A colleague. */
   | 'COLLEAGUE'
+  /** A conference or trade show. */
   | 'CONFERENCE'
+  /** Anything else. */
   | 'OTHER'
+  /** One of our representatives. */
   | 'REPRESENTATIVE'
+  /** School or a course. */
   | 'SCHOOL'
+  /** A search engine. */
   | 'SEARCH'
+  /** Social media. */
   | 'SOCIAL_MEDIA';
 
 /** Result of a sync with the account service. */
 export type SyncResult =
+  /** The account service has the account as the shop has it. */
   | 'SYNCED_SUCCESSFULLY';
 
 /** Language code; the second part is a country or a script. */
 export type LanguageCodeEnum =
+  /** Arabic. */
   | 'AR'
+  /** Bulgarian. */
   | 'BG'
+  /** Bangla. */
   | 'BN'
+  /** Catalan. */
   | 'CA'
+  /** Czech. */
   | 'CS'
+  /** Danish. */
   | 'DA'
+  /** German. */
   | 'DE'
+  /** Greek. */
   | 'EL'
+  /** English. */
   | 'EN'
+  /** English (Canada). */
   | 'EN_CA'
+  /** English (United States). */
   | 'EN_US'
+  /** Spanish. */
   | 'ES'
+  /** Spanish (Colombia). */
   | 'ES_CO'
+  /** Estonian. */
   | 'ET'
+  /** Persian. */
   | 'FA'
+  /** Finnish. */
   | 'FI'
+  /** French. */
   | 'FR'
+  /** French (Canada). */
   | 'FR_CA'
+  /** Hebrew. */
   | 'HE'
+  /** Hindi. */
   | 'HI'
+  /** Croatian. */
   | 'HR'
+  /** Hungarian. */
   | 'HU'
+  /** Indonesian. */
   | 'ID'
+  /** Icelandic. */
   | 'IS'
+  /** Italian. */
   | 'IT'
+  /** Japanese. */
   | 'JA'
+  /** Korean. */
   | 'KO'
+  /** Lithuanian. */
   | 'LT'
+  /** Latvian. */
   | 'LV'
+  /** Norwegian Bokmål. */
   | 'NB'
+  /** Dutch. */
   | 'NL'
+  /** Norwegian. */
   | 'NO'
+  /** Polish. */
   | 'PL'
+  /** Portuguese. */
   | 'PT'
+  /** Portuguese (Brazil). */
   | 'PT_BR'
+  /** Romanian. */
   | 'RO'
+  /** Russian. */
   | 'RU'
+  /** Slovak. */
   | 'SK'
+  /** Slovenian. */
   | 'SL'
+  /** Serbian. */
   | 'SR'
+  /** Swedish. */
   | 'SV'
+  /** Thai. */
   | 'TH'
+  /** Turkish. */
   | 'TR'
+  /** Ukrainian. */
   | 'UK'
+  /** Urdu. */
   | 'UR'
+  /** Vietnamese. */
   | 'VI'
+  /** Chinese (Simplified). */
   | 'ZH_HANS'
+  /** Chinese (Traditional). */
   | 'ZH_HANT';
 
 /** A sales tax. */
@@ -1301,253 +1699,503 @@ export type TaxTreatment =
 
 /** Country by ISO 3166-1 alpha-2 code. */
 export type CountryCode =
+  /** Andorra. */
   | 'AD'
+  /** United Arab Emirates. */
   | 'AE'
+  /** Afghanistan. */
   | 'AF'
+  /** Antigua and Barbuda. */
   | 'AG'
+  /** Anguilla. */
   | 'AI'
+  /** Albania. */
   | 'AL'
+  /** Armenia. */
   | 'AM'
+  /** Angola. */
   | 'AO'
+  /** Antarctica. */
   | 'AQ'
+  /** Argentina. */
   | 'AR'
+  /** American Samoa. */
   | 'AS'
+  /** Austria. */
   | 'AT'
+  /** Australia. */
   | 'AU'
+  /** Aruba. */
   | 'AW'
+  /** Åland Islands. */
   | 'AX'
+  /** Azerbaijan. */
   | 'AZ'
+  /** Bosnia and Herzegovina. */
   | 'BA'
+  /** Barbados. */
   | 'BB'
+  /** Bangladesh. */
   | 'BD'
+  /** Belgium. */
   | 'BE'
+  /** Burkina Faso. */
   | 'BF'
+  /** Bulgaria. */
   | 'BG'
+  /** Bahrain. */
   | 'BH'
+  /** Burundi. */
   | 'BI'
+  /** Benin. */
   | 'BJ'
+  /** St. Barthélemy. */
   | 'BL'
+  /** Bermuda. */
   | 'BM'
+  /** Brunei. */
   | 'BN'
+  /** Bolivia. */
   | 'BO'
+  /** Caribbean Netherlands. */
   | 'BQ'
+  /** Brazil. */
   | 'BR'
+  /** Bahamas. */
   | 'BS'
+  /** Bhutan. */
   | 'BT'
+  /** Bouvet Island. */
   | 'BV'
+  /** Botswana. */
   | 'BW'
+  /** Belarus. */
   | 'BY'
+  /** Belize. */
   | 'BZ'
+  /** Canada. */
   | 'CA'
+  /** Cocos (Keeling) Islands. */
   | 'CC'
+  /** Congo - Kinshasa. */
   | 'CD'
+  /** Central African Republic. */
   | 'CF'
+  /** Congo - Brazzaville. */
   | 'CG'
+  /** Switzerland. */
   | 'CH'
+  /** Côte d'Ivoire. */
   | 'CI'
+  /** Cook Islands. */
   | 'CK'
+  /** Chile. */
   | 'CL'
+  /** Cameroon. */
   | 'CM'
+  /** China. */
   | 'CN'
+  /** Colombia. */
   | 'CO'
+  /** Costa Rica. */
   | 'CR'
+  /** Cuba. */
   | 'CU'
+  /** Cape Verde. */
   | 'CV'
+  /** Curaçao. */
   | 'CW'
+  /** Christmas Island. */
   | 'CX'
+  /** Cyprus. */
   | 'CY'
+  /** Czechia. */
   | 'CZ'
+  /** Germany. */
   | 'DE'
+  /** Djibouti. */
   | 'DJ'
+  /** Denmark. */
   | 'DK'
+  /** Dominica. */
   | 'DM'
+  /** Dominican Republic. */
   | 'DO'
+  /** Algeria. */
   | 'DZ'
+  /** Ecuador. */
   | 'EC'
+  /** Estonia. */
   | 'EE'
+  /** Egypt. */
   | 'EG'
+  /** Western Sahara. */
   | 'EH'
+  /** Eritrea. */
   | 'ER'
+  /** Spain. */
   | 'ES'
+  /** Ethiopia. */
   | 'ET'
+  /** Finland. */
   | 'FI'
+  /** Fiji. */
   | 'FJ'
+  /** Falkland Islands. */
   | 'FK'
+  /** Micronesia. */
   | 'FM'
+  /** Faroe Islands. */
   | 'FO'
+  /** France. */
   | 'FR'
+  /** Gabon. */
   | 'GA'
+  /** United Kingdom. */
   | 'GB'
+  /** Grenada. */
   | 'GD'
+  /** Georgia. */
   | 'GE'
+  /** French Guiana. */
   | 'GF'
+  /** Guernsey. */
   | 'GG'
+  /** Ghana. */
   | 'GH'
+  /** Gibraltar. */
   | 'GI'
+  /** Greenland. */
   | 'GL'
+  /** Gambia. */
   | 'GM'
+  /** Guinea. */
   | 'GN'
+  /** Guadeloupe. */
   | 'GP'
+  /** Equatorial Guinea. */
   | 'GQ'
+  /** Greece. */
   | 'GR'
+  /** South Georgia and South Sandwich Islands. */
   | 'GS'
+  /** Guatemala. */
   | 'GT'
+  /** Guam. */
   | 'GU'
+  /** Guinea-Bissau. */
   | 'GW'
+  /** Guyana. */
   | 'GY'
+  /** Hong Kong SAR China. */
   | 'HK'
+  /** Heard and McDonald Islands. */
   | 'HM'
+  /** Honduras. */
   | 'HN'
+  /** Croatia. */
   | 'HR'
+  /** Haiti. */
   | 'HT'
+  /** Hungary. */
   | 'HU'
+  /** Indonesia. */
   | 'ID'
+  /** Ireland. */
   | 'IE'
+  /** Israel. */
   | 'IL'
+  /** Isle of Man. */
   | 'IM'
+  /** India. */
   | 'IN'
+  /** British Indian Ocean Territory. */
   | 'IO'
+  /** Iraq. */
   | 'IQ'
+  /** Iran. */
   | 'IR'
+  /** Iceland. */
   | 'IS'
+  /** Italy. */
   | 'IT'
+  /** Jersey. */
   | 'JE'
+  /** Jamaica. */
   | 'JM'
+  /** Jordan. */
   | 'JO'
+  /** Japan. */
   | 'JP'
+  /** Kenya. */
   | 'KE'
+  /** Kyrgyzstan. */
   | 'KG'
+  /** Cambodia. */
   | 'KH'
+  /** Kiribati. */
   | 'KI'
+  /** Comoros. */
   | 'KM'
+  /** St. Kitts and Nevis. */
   | 'KN'
+  /** North Korea. */
   | 'KP'
+  /** South Korea. */
   | 'KR'
+  /** Kuwait. */
   | 'KW'
+  /** Cayman Islands. */
   | 'KY'
+  /** Kazakhstan. */
   | 'KZ'
+  /** Laos. */
   | 'LA'
+  /** Lebanon. */
   | 'LB'
+  /** St. Lucia. */
   | 'LC'
+  /** Liechtenstein. */
   | 'LI'
+  /** Sri Lanka. */
   | 'LK'
+  /** Liberia. */
   | 'LR'
+  /** Lesotho. */
   | 'LS'
+  /** Lithuania. */
   | 'LT'
+  /** Luxembourg. */
   | 'LU'
+  /** Latvia. */
   | 'LV'
+  /** Libya. */
   | 'LY'
+  /** Morocco. */
   | 'MA'
+  /** Monaco. */
   | 'MC'
+  /** Moldova. */
   | 'MD'
+  /** Montenegro. */
   | 'ME'
+  /** St. Martin. */
   | 'MF'
+  /** Madagascar. */
   | 'MG'
+  /** Marshall Islands. */
   | 'MH'
+  /** North Macedonia. */
   | 'MK'
+  /** Mali. */
   | 'ML'
+  /** Myanmar (Burma). */
   | 'MM'
+  /** Mongolia. */
   | 'MN'
+  /** Macao SAR China. */
   | 'MO'
+  /** Northern Mariana Islands. */
   | 'MP'
+  /** Martinique. */
   | 'MQ'
+  /** Mauritania. */
   | 'MR'
+  /** Montserrat. */
   | 'MS'
+  /** Malta. */
   | 'MT'
+  /** Mauritius. */
   | 'MU'
+  /** Maldives. */
   | 'MV'
+  /** Malawi. */
   | 'MW'
+  /** Mexico. */
   | 'MX'
+  /** Malaysia. */
   | 'MY'
+  /** Mozambique. */
   | 'MZ'
+  /** Namibia. */
   | 'NA'
+  /** New Caledonia. */
   | 'NC'
+  /** Niger. */
   | 'NE'
+  /** Norfolk Island. */
   | 'NF'
+  /** Nigeria. */
   | 'NG'
+  /** Nicaragua. */
   | 'NI'
+  /** Netherlands. */
   | 'NL'
+  /** Norway. */
   | 'NO'
+  /** Nepal. */
   | 'NP'
+  /** Nauru. */
   | 'NR'
+  /** Niue. */
   | 'NU'
+  /** New Zealand. */
   | 'NZ'
+  /** Oman. */
   | 'OM'
+  /** Panama. */
   | 'PA'
+  /** Peru. */
   | 'PE'
+  /** French Polynesia. */
   | 'PF'
+  /** Papua New Guinea. */
   | 'PG'
+  /** Philippines. */
   | 'PH'
+  /** Pakistan. */
   | 'PK'
+  /** Poland. */
   | 'PL'
+  /** St. Pierre and Miquelon. */
   | 'PM'
+  /** Pitcairn Islands. */
   | 'PN'
+  /** Puerto Rico. */
   | 'PR'
+  /** Palestinian Territories. */
   | 'PS'
+  /** Portugal. */
   | 'PT'
+  /** Palau. */
   | 'PW'
+  /** Paraguay. */
   | 'PY'
+  /** Qatar. */
   | 'QA'
+  /** Réunion. */
   | 'RE'
+  /** Romania. */
   | 'RO'
+  /** Serbia. */
   | 'RS'
+  /** Russia. */
   | 'RU'
+  /** Rwanda. */
   | 'RW'
+  /** Saudi Arabia. */
   | 'SA'
+  /** Solomon Islands. */
   | 'SB'
+  /** Seychelles. */
   | 'SC'
+  /** Sudan. */
   | 'SD'
+  /** Sweden. */
   | 'SE'
+  /** Singapore. */
   | 'SG'
+  /** St. Helena. */
   | 'SH'
+  /** Slovenia. */
   | 'SI'
+  /** Svalbard and Jan Mayen. */
   | 'SJ'
+  /** Slovakia. */
   | 'SK'
+  /** Sierra Leone. */
   | 'SL'
+  /** San Marino. */
   | 'SM'
+  /** Senegal. */
   | 'SN'
+  /** Somalia. */
   | 'SO'
+  /** Suriname. */
   | 'SR'
+  /** South Sudan. */
   | 'SS'
+  /** São Tomé and Príncipe. */
   | 'ST'
+  /** El Salvador. */
   | 'SV'
+  /** Sint Maarten. */
   | 'SX'
+  /** Syria. */
   | 'SY'
+  /** Eswatini. */
   | 'SZ'
+  /** Turks and Caicos Islands. */
   | 'TC'
+  /** Chad. */
   | 'TD'
+  /** French Southern Territories. */
   | 'TF'
+  /** Togo. */
   | 'TG'
+  /** Thailand. */
   | 'TH'
+  /** Tajikistan. */
   | 'TJ'
+  /** Tokelau. */
   | 'TK'
+  /** Timor-Leste. */
   | 'TL'
+  /** Turkmenistan. */
   | 'TM'
+  /** Tunisia. */
   | 'TN'
+  /** Tonga. */
   | 'TO'
+  /** Türkiye. */
   | 'TR'
+  /** Trinidad and Tobago. */
   | 'TT'
+  /** Tuvalu. */
   | 'TV'
+  /** Taiwan. */
   | 'TW'
+  /** Tanzania. */
   | 'TZ'
+  /** Ukraine. */
   | 'UA'
+  /** Uganda. */
   | 'UG'
+  /** U.S. Outlying Islands. */
   | 'UM'
+  /** United States. */
   | 'US'
+  /** Uruguay. */
   | 'UY'
+  /** Uzbekistan. */
   | 'UZ'
+  /** Vatican City. */
   | 'VA'
+  /** St. Vincent and Grenadines. */
   | 'VC'
+  /** Venezuela. */
   | 'VE'
+  /** British Virgin Islands. */
   | 'VG'
+  /** U.S. Virgin Islands. */
   | 'VI'
+  /** Vietnam. */
   | 'VN'
+  /** Vanuatu. */
   | 'VU'
+  /** Wallis and Futuna. */
   | 'WF'
+  /** Samoa. */
   | 'WS'
+  /** Kosovo. */
   | 'XK'
+  /** Yemen. */
   | 'YE'
+  /** Mayotte. */
   | 'YT'
+  /** South Africa. */
   | 'ZA'
+  /** Zambia. */
   | 'ZM'
+  /** Zimbabwe. */
   | 'ZW';

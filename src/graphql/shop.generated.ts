@@ -35,7 +35,7 @@ export type CountryFieldsFragment = { readonly code: Types.CountryCode, readonly
 
 export type MaintenanceFieldsFragment = { readonly maintenanceMode: boolean, readonly maintenanceAccessAllowed: boolean, readonly maintenancePageHeader: string | null, readonly maintenancePageContent: string | null, readonly maintenancePageUrl: string | null };
 
-export type SelectedAttributeFieldsFragment = { readonly attribute: { readonly id: string, readonly name: string, readonly slug: string }, readonly value: { readonly id: string, readonly name: string, readonly slug: string } | null };
+export type SelectedAttributeFieldsFragment = { readonly attribute: { readonly id: string, readonly name: string, readonly slug: string }, readonly value: { readonly id: string, readonly name: string, readonly slug: string, readonly certificateUrl: string | null } | null };
 
 export type VariantFieldsFragment = { readonly id: string, readonly sku: string, readonly name: string, readonly connector: Types.Connector | null, readonly billingTerm: Types.BillingTerm, readonly renewsAfterMonths: number | null, readonly commitmentMonths: number | null, readonly trialDays: number | null, readonly isForRenewal: boolean, readonly renewalPrice: TaxedMoneyFieldsFragment | null, readonly pricing: { readonly onSale: boolean, readonly reductionEndDate: string | null, readonly price: TaxedMoneyFieldsFragment, readonly priceUndiscounted: TaxedMoneyFieldsFragment } | null, readonly attributes: ReadonlyArray<SelectedAttributeFieldsFragment>, readonly images: ReadonlyArray<{ readonly id: string, readonly url: string, readonly alt: string }> };
 
@@ -107,7 +107,7 @@ const maintenanceFields =
   "fragment MaintenanceFields on Maintenance{maintenanceMode maintenanceAccessAllowed maintenancePageHeader maintenancePageContent maintenancePageUrl}";
 
 const selectedAttributeFields =
-  "fragment SelectedAttributeFields on SelectedAttribute{attribute{id name slug}value{id name slug}}";
+  "fragment SelectedAttributeFields on SelectedAttribute{attribute{id name slug}value{id name slug certificateUrl}}";
 
 const variantFields =
   "fragment VariantFields on ProductVariant{id sku name connector billingTerm renewsAfterMonths commitmentMonths trialDays isForRenewal renewalPrice{...TaxedMoneyFields}pricing{price{...TaxedMoneyFields}priceUndiscounted{...TaxedMoneyFields}onSale reductionEndDate}attributes{...SelectedAttributeFields}images{id url alt}}";

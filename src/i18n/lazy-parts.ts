@@ -65,8 +65,8 @@ export function useLazyPart<Module>(
   isNeeded: boolean,
 ): LazyPart<Module> {
   const isServed = use(ServedParts).includes(name);
-  const present = () => presentPart(name) as Module | null;
-  const part = useSyncExternalStore(subscribe, present, () => (isServed ? present() : null));
+  const readPart = () => presentPart(name) as Module | null;
+  const part = useSyncExternalStore(subscribe, readPart, () => (isServed ? readPart() : null));
   const [lost, setLost] = useState('');
   const isAsked = isNeeded && part === null;
   const ask = useCallback(() => {

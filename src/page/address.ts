@@ -14,12 +14,12 @@ function subscribe(react: () => void): () => void {
   };
 }
 
-const present = () => location.pathname + location.search;
+const readAddress = () => location.pathname + location.search;
 
 /** The current path and query, also after Back and Forward within the page. */
 export function useAddress(): { readonly path: string; readonly parameters: URLSearchParams } {
   const page = usePage();
-  const [path = '', query = ''] = useSyncExternalStore(subscribe, present, () => page.address).split('?');
+  const [path = '', query = ''] = useSyncExternalStore(subscribe, readAddress, () => page.address).split('?');
   return { path, parameters: new URLSearchParams(query) };
 }
 

@@ -21,6 +21,13 @@ export const refusedField = {
   securityCode: 'card.securityCode',
 } as const satisfies Readonly<Record<CardField, string>>;
 
+/** The provider's name of each field, by its name in a refusal. */
+export const providerFields = {
+  'card.number': 'number',
+  'card.expiry': 'expiry',
+  'card.securityCode': 'securityCode',
+} as const satisfies Readonly<Record<(typeof refusedField)[CardField], CardField>>;
+
 /** Why the input is invalid: malformed, or a date in the past. */
 export type CardFieldProblem = 'invalid' | 'past';
 

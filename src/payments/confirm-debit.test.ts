@@ -7,13 +7,14 @@ afterEach(() => void vi.useRealTimers());
 
 const nobody = { billingAddress: null, email: '' };
 const never = () => new Promise<PaymentIntentResult>(() => undefined);
-const chosen = async () => ({ paymentIntent: { status: 'requires_confirmation' } }) as PaymentIntentResult;
+const chooseAccount = async () =>
+  ({ paymentIntent: { status: 'requires_confirmation' } }) as PaymentIntentResult;
 
 /** The provider, which answers nothing but who the buyer is. */
 const silent = {
   confirmSepaDebitPayment: never,
   confirmUsBankAccountPayment: never,
-  collectBankAccountForPayment: chosen,
+  collectBankAccountForPayment: chooseAccount,
 } as unknown as Stripe;
 
 it.each([

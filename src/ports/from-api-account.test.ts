@@ -37,6 +37,7 @@ const organization: ShownOrganization = {
   subscriptionLastDay: '2027-01-30',
   nextChargeDay: '2027-01-31',
   openInvoiceToken: null,
+  pendingOrderToken: null,
   isExpired: false,
   isRenewalPending: false,
   isChangePending: false,

@@ -14,6 +14,7 @@ import type {
   OrganizationFieldsFragment,
   UserRefreshQuery,
 } from '../graphql/account.generated.ts';
+import { countryDay } from '@sonde/machines/rules/places';
 import { daysBetween } from '@sonde/machines/rules/time';
 import { fromApiTaxedMoney } from '../graphql/from-api-money.ts';
 
@@ -78,8 +79,10 @@ export function fromApiOrganization(
     slug: organization.slug,
     name: organization.name,
     market: organization.market,
+    today: countryDay(organization.country.code, new Date()),
     country: organization.country.code,
     planType: organization.planType,
+    hasHadTrial: organization.hasHadTrial,
     status: organization.subscriptionStatus,
     lastDay: organization.subscriptionLastDay,
     isExpired: organization.isExpired,
@@ -88,12 +91,14 @@ export function fromApiOrganization(
     isWithdrawn: organization.isWithdrawn,
     nextChargeDay: organization.nextChargeDay,
     openInvoiceToken: organization.openInvoiceToken,
+    pendingOrderToken: organization.pendingOrderToken,
     price: price && fromApiTaxedMoney(price),
     renewal: fromApiRenewal(organization),
     scheduled: fromApiScheduled(organization),
     seats: organization.maxSeats,
     availableSeats: organization.availableSeats,
     probes: organization.registeredProbes,
+    mostProbes: organization.maxDevices,
     probesPlus: organization.registeredProbesPlus,
     probesIq3: organization.registeredProbesIq3,
     referralCreditMonths: subscription?.referralCreditMonths ?? 0,
@@ -133,6 +138,7 @@ function fromApiMembership({
   id,
   referrerToken,
   isOrganizationAdmin,
+  canPurchasePersonalProbe,
   organization,
 }: MembersAnswerFragment): AccountMembership {
   const { members, invitations, invoices } = organization;
@@ -140,6 +146,7 @@ function fromApiMembership({
     id,
     referrerToken,
     isAdmin: isOrganizationAdmin,
+    mayBuyOwnProbe: canPurchasePersonalProbe,
     organization: fromApiOrganization(organization),
     members:
       members?.map(({ isOrganizationAdmin: isAdmin, ...member }) => ({
@@ -158,13 +165,18 @@ export const fromApiPerson = ({
   name,
   email,
   isEmailConfirmed,
+  canBuyPersonalProbePlus,
+  canBuyPersonalProbeIq3,
   organizationMemberships,
+  pendingOrderToken,
   learnerDiscounts,
 }: NonNullable<UserRefreshQuery['me']>): AccountPerson => ({
   name,
   email,
   isEmailConfirmed,
+  ownProbes: { plus: canBuyPersonalProbePlus, iq3: canBuyPersonalProbeIq3 },
   memberships: organizationMemberships.map(fromApiMembership),
+  pendingOrderToken,
   learnerDiscounts,
 });
 

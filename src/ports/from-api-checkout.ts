@@ -122,6 +122,7 @@ export function fromApiPayload(payload: CheckoutPayload): CheckoutAnswer {
   return { status: 'accepted', checkout };
 }
 
+/** What the API answered about a checkout, as the flows know it. */
 export function fromApiLookup(checkout: CheckoutFieldsFragment | null): CheckoutLookup {
   if (!checkout) return { status: 'missing' };
   if (checkout.placedOrderToken) return { status: 'placed', orderToken: checkout.placedOrderToken };

@@ -17,7 +17,7 @@ export const proCustomRequests: ProCustomPorts = {
       const { me } = await askAccountUncached(UserRefreshQueryDocument, {});
       return { status: 'known', me } as const;
     });
-    // The session has ended, and the page's header says so: the buyer goes on signed out.
+    // The session has ended, and the page's header says so: the buyer continues signed out.
     if (answer.status === 'denied' || answer.me === null) return null;
     const { me } = answer;
     return {

@@ -1,3 +1,4 @@
+import { automaticRenewal, type MethodUses, noMethodUses } from '@sonde/machines/rules/payment';
 import type { SavedMethodChange, SavedMethodsPorts } from '@sonde/machines/saved-methods';
 import { storedBuyerCards } from '../browser/stored-buyer-cards.ts';
 import {
@@ -7,22 +8,37 @@ import {
   PaymentMethodSetPrimaryDocument,
   PaymentMethodUpdateDocument,
   SavedPaymentMethodsDocument,
+  type SavedPaymentMethodsQuery,
 } from '../graphql/payment-methods.generated.ts';
 import type { CountryCode, PaymentMethodEnum } from '../graphql/schema.generated.ts';
 import type { CardPayments } from '../payments/card-payments.types.ts';
 import { loadAnswers, withAccessCheck } from './account-requests.ts';
 import { fromApiSavedMethods } from './from-api-saved-methods.ts';
 
+type PayingOrganization = NonNullable<SavedPaymentMethodsQuery['organizationMembership']>['organization'];
+
+const methodUsesOf = ({
+  isAutoRenewalActive,
+  rentalSubscription,
+  subscription,
+}: PayingOrganization): MethodUses => ({
+  renewal: automaticRenewal(isAutoRenewalActive, rentalSubscription !== null),
+  unspentMonths: subscription?.referralCreditMonths ?? 0,
+});
+
 /** What a membership may be paid with, or a person without one. */
 async function askForMethods(membershipId: string | null) {
   const { askAccountUncached } = await loadAnswers();
   if (membershipId === null) {
     const { me } = await askAccountUncached(OwnSavedPaymentMethodsDocument, {});
-    return me?.savedPaymentMethods ?? [];
+    return { methods: fromApiSavedMethods(me?.savedPaymentMethods ?? []), uses: noMethodUses };
   }
   const variables = { organizationMembershipId: membershipId };
   const { organizationMembership } = await askAccountUncached(SavedPaymentMethodsDocument, variables);
-  return organizationMembership?.availableReusablePaymentMethods ?? [];
+  return {
+    methods: fromApiSavedMethods(organizationMembership?.availableReusablePaymentMethods ?? []),
+    uses: organizationMembership ? methodUsesOf(organizationMembership.organization) : noMethodUses,
+  };
 }
 
 /** Sends the mutation of a change. */
@@ -48,8 +64,7 @@ export function createSavedMethodsPorts(card: CardPayments): SavedMethodsPorts {
   return {
     loadMethods: ({ membershipId }) =>
       withAccessCheck(async () => {
-        const methods = await askForMethods(membershipId);
-        return { status: 'known', methods: fromApiSavedMethods(methods) };
+        return { status: 'known', ...(await askForMethods(membershipId)) };
       }),
     changeMethod: ({ change }) =>
       withAccessCheck(async () => {

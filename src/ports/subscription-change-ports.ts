@@ -50,6 +50,7 @@ export const fromApiPreview = (
     amount: fromApiMoney(amount),
     registrationNumber,
   })),
+  isTaxEstimated: change.isTaxEstimated,
   renewalPrice: change.renewalPrice && fromApiTaxedMoney(change.renewalPrice),
   seatsAtRenewal: change.seatsAtRenewal,
   featureSkusAtRenewal: change.featureSkusAtRenewal,

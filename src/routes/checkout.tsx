@@ -86,6 +86,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     lostDiscount: null,
     payment: null,
     isQuoteWanted: searchParams.get('pay') === 'quote',
+    accountEmail: '',
     // Whether who has signed in has a card, only the browser can ask.
     maySavedCardsExist: isSignInExpected(cookies),
   };

@@ -35,7 +35,7 @@ const otherAlerts: Readonly<Record<string, readonly (keyof typeof reasons)[]>> =
   'navigation/session-ended.tsx': ['arrival'],
   'owner-flow/sign-in-first.tsx': ['arrival'],
   'owner-flow/no-answer-notice.tsx': ['arrival'],
-  'payment/methods/credit-card/card-frames.tsx': ['frame'],
+  'payment/methods/credit-card/card-notes.tsx': ['frame'],
   'payment/methods/sepa/iban-frame.tsx': ['frame'],
   'pricing-survey/running-pricing-survey.tsx': ['arrival'],
   'pro-custom-change/running-pro-change.tsx': ['arrival'],

@@ -24,8 +24,6 @@ const typing = 'the text being typed';
 const flow = 'runs a flow';
 /** A lazily loaded part of the application. */
 const later = 'a part that loads later';
-/** Belongs in the flow's machine. */
-const behaviour = 'behaviour that no chart has yet';
 
 /**
  * The files of `src/features/` that keep state, with its kind. The list may only shrink: a choice, an answer or a step
@@ -37,7 +35,6 @@ export const filesThatHold: Readonly<Record<string, readonly string[]>> = {
   'address/use-searched-street.ts': [later, typing],
   'cart/cart-flow.tsx': [flow],
   'cart/change-notice.tsx': [focus],
-  'cart/checkout-button.tsx': [behaviour],
   'cart/running-cart.tsx': [focus],
   'checkout/checkout-flow.tsx': [flow],
   'checkout/checkout-screens.tsx': [scroll],
@@ -59,7 +56,6 @@ export const filesThatHold: Readonly<Record<string, readonly string[]>> = {
   'pricing-survey/running-pricing-survey.tsx': [focus],
   'product/configurator.tsx': [flow],
   'summary/refused-voucher-notice.tsx': [focus],
-  'summary/total-change-note.tsx': [behaviour],
   'summary/voucher-form.tsx': [focus],
   'trouble/use-attempt.ts': [focus],
 };

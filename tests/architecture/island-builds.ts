@@ -41,8 +41,8 @@ export function packagesOf(loaded: readonly Rolldown.OutputChunk[]): readonly st
 /** The machines that a flow contains, by its island. */
 export const containedMachines: Readonly<Record<string, readonly string[]>> = {
   account: ['order-history', 'saved-methods'],
-  cart: ['voucher'],
-  checkout: ['address', 'address-search', 'payment', 'voucher'],
+  cart: ['total-change', 'voucher'],
+  checkout: ['address', 'address-search', 'payment', 'total-change', 'voucher'],
   configurator: ['add-to-cart'],
   'edit-membership': ['subscription-change'],
   'extra-probe': ['add-to-cart'],
@@ -91,4 +91,30 @@ export const lazyParts = [
   'review-screens',
   'outcome-screens',
   'later-payment',
+  'later-trial',
+  'card-entry',
+];
+
+const reloadedPayment = ['restoring', 'recall-cards', 'ask-for-saved-cards', 'payment-screens'];
+
+/** What the checkout loads besides its first screen for a buyer who is signed in, by how they get there. */
+export const partsOfSignedIn: readonly (readonly [how: string, parts: readonly string[]])[] = [
+  ['with their saved cards, for which the shop is asked', ['recall-cards', 'ask-for-saved-cards']],
+  ['whose cart led to the review', ['recall-cards', 'review-screens']],
+  ['who opens the checkout at the review', ['recall-cards', 'ask-for-saved-cards', 'review-screens']],
+  ['who reloads the review', ['restoring', 'review-screens']],
+  ['who opens the checkout at the payment', ['recall-cards', 'ask-for-saved-cards', 'payment-screens']],
+  ['who reloads the payment', reloadedPayment],
+  ['who reloads the payment with a card', [...reloadedPayment, 'card-entry']],
+  ['who reloads the payment with a quote', [...reloadedPayment, 'quote-fields']],
+  ['who reloads the payment with a SEPA debit', [...reloadedPayment, 'sepa-fields']],
+  ['who reloads the payment of a membership with a debit', [...reloadedPayment, 'later-payment']],
+  [
+    'who reloads the payment of a membership with a SEPA debit',
+    [...reloadedPayment, 'sepa-fields', 'later-payment'],
+  ],
+  [
+    'who reloads the payment of a trial with a SEPA debit',
+    [...reloadedPayment, 'sepa-fields', 'later-trial'],
+  ],
 ];

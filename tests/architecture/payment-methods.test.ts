@@ -84,6 +84,9 @@ const namedIn = (method: string, files: readonly (readonly [path: string, text: 
     .map(([path]) => path);
 };
 
+/** The list of the files with a role, by the role. */
+const listOf: Readonly<Record<string, string>> = { inputs: 'inputs', saving: 'savings', debt: 'debts' };
+
 const texts = product.map((path) => [path, readFileSync(path, 'utf8')] as const);
 const imports = readImports();
 
@@ -103,9 +106,11 @@ describe.each(existing)('the payment method %s', (method) => {
         ...Object.values(homes)
           .filter((home) => existsSync(folderOf(home, method)))
           .map((home) => `${home}/methods.generated.ts`),
-        ...(globSync(`${folderOf(homes.view, method)}/*.inputs.ts`).length > 0
-          ? [`${homes.view}/inputs.generated.ts`]
-          : []),
+        ...['inputs', 'saving', 'debt'].flatMap((role) =>
+          globSync(`${folderOf(homes.view, method)}/*.${role}.ts`).length > 0
+            ? [`${homes.view}/${listOf[role]}.generated.ts`]
+            : [],
+        ),
         ...(existsSync(folderOf(homes.states, method))
           ? ['machines/machines.generated.ts', 'machines/testing/scenarios/scenarios.generated.ts']
           : []),

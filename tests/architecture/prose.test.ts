@@ -23,6 +23,7 @@ const exceptions: readonly (string | RegExp)[] = [
   'server/modules/mail/delivery-words.ts',
   'server/modules/mail/mandate-words.ts',
   'server/modules/mail/removal-words.ts',
+  'server/modules/mail/rental-words.ts',
   'server/modules/mail/review-words.ts',
   'server/modules/mail/unshipped-words.ts',
   'server/modules/payment/families/debit.words.ts',

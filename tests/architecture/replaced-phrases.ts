@@ -108,6 +108,9 @@ export const replacedPhrases: readonly string[] = [
   'upgrade your plan',
   'your plan renews',
   'manages your plan',
+  ' go on ',
+  ' goes on ',
+  'at the next possible date',
   'current catalogue',
   'catalogue order',
 ];
@@ -135,6 +138,7 @@ export const replacedTexts: readonly string[] = [
 
 /** Wording that each language replaced, by catalog; case-sensitive. */
 export const replacedTranslations: Readonly<Record<string, readonly string[]>> = {
+  'en-GB': [' organization', 'Organization', 'icensed practitioner', 'e-mail'],
   de: [
     'Wir geben Ihre Bestellung auf',
     'ob Ihre Bestellung angekommen ist',
@@ -169,6 +173,9 @@ export const replacedTranslations: Readonly<Record<string, readonly string[]>> =
     'si rinnova in data',
     'con decorrenza',
     'le facciamo',
+    'gliene',
+    'Non le abbiamo',
+    'che le vengono',
   ],
   es: ['incluido cada año', 'hábil', 'ontáctenos', 'documento técnico'],
   ar: ['لا يُصنع هذا المسبار', 'وصلت دفعتك', 'نقوم بتقديم طلبك', 'مجس', 'تأجير', 'يُحصَّل', 'سنحصّل'],

@@ -32,16 +32,16 @@ export async function buyByAgent(shopUrl: string): Promise<void> {
     return (await response.json()) as Shown;
   }
   const email = `${randomUUID()}@clinic.example`;
-  const wanted = (optionId?: string) => ({
+  const toCheckoutRequest = (optionId?: string) => ({
     line_items: lines,
     context: { address_country: 'US' },
     buyer: { email },
     fulfillment: agentDelivery(optionId),
   });
-  const { id, fulfillment } = await send('POST', '/checkout-sessions', wanted());
+  const { id, fulfillment } = await send('POST', '/checkout-sessions', toCheckoutRequest());
   const option = fulfillment.methods[0]?.groups[0]?.options[0]?.id;
   const path = `/checkout-sessions/${id}`;
-  await send('PUT', path, wanted(option));
+  await send('PUT', path, toCheckoutRequest(option));
   const { status } = await send('POST', `${path}/complete`, payingBy('spt_card_visa'));
   if (status !== 'completed') throw new Error(`The agent's checkout is ${status}`);
   await send('GET', path);

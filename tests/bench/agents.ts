@@ -24,7 +24,12 @@ async function times(count: number, buy: () => Promise<unknown>): Promise<void> 
   for (let done = 0; done < count; done += 1) await buy();
 }
 
-const compared = (name: string, unit: string, byAgent: number, byGraphql: number): readonly Figure[] => [
+const compareFigures = (
+  name: string,
+  unit: string,
+  byAgent: number,
+  byGraphql: number,
+): readonly Figure[] => [
   { name: `${name}, by an agent`, value: byAgent, unit },
   { name: `${name}, by GraphQL`, value: byGraphql, unit },
   { name: `${name}, as a multiple`, value: byAgent / byGraphql, unit: 'times', aim: AIM },
@@ -68,13 +73,13 @@ export const agents: Benchmark = {
           }
         return {
           figures: [
-            ...compared(
+            ...compareFigures(
               'statements, with BEGIN and COMMIT',
               'statements',
               sum(counted.agent),
               sum(counted.graphql),
             ),
-            ...compared(
+            ...compareFigures(
               'CPU of server and database, the median round',
               'ms CPU',
               median(cpu.agent),

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { address, createCheckoutClient, openCheckout, payWith, place } from '../contract/checkout-client.ts';
-import type { CheckoutClient, CheckoutFields, Wanted } from '../contract/checkout-client.ts';
+import { gatewayOf } from '@sonde/machines/rules/payment';
+import {
+  address,
+  createCheckoutClient,
+  openCheckout,
+  payWith,
+  placement,
+} from '../contract/checkout-client.ts';
+import type { CheckoutClient, CheckoutFields, Completed, Wanted } from '../contract/checkout-client.ts';
 import { storefrontOperation } from '../contract/storefront-operations.ts';
 import type { Shop } from './shop.ts';
 
@@ -67,7 +74,10 @@ export interface BuyerOptions {
 }
 
 /** A buyer over HTTP, with the storefront's own operations in the storefront's order. */
-export function createBuyer({ url, cardApi }: Shop, { wanted, send = fetch }: BuyerOptions = {}): Buyer {
+export function createBuyer(
+  { url, cardApi }: Pick<Shop, 'url' | 'cardApi'>,
+  { wanted, send = fetch }: BuyerOptions = {},
+): Buyer {
   let publishableKey: Promise<string> | null = null;
   const client = createCheckoutClient(send, url, storefrontOperation);
 
@@ -94,7 +104,13 @@ export function createBuyer({ url, cardApi }: Shop, { wanted, send = fetch }: Bu
       publishableKey ??= publishableKeyOf(url);
       const token = await tokenise(cardApi, await publishableKey);
       const chosen = await around('CheckoutPaymentCreate', () => payWith(client, checkoutId, token));
-      const placed = await around('CheckoutComplete', () => place(client, chosen, randomUUID()));
+      const placed = await around('CheckoutComplete', () =>
+        client.change<Completed>('CheckoutComplete', {
+          ...placement(chosen, randomUUID()),
+          expectedPayment: { gateway: gatewayOf('CREDIT_CARD'), method: 'CREDIT_CARD', token },
+          buyerKey: randomUUID(),
+        }),
+      );
       const { orderToken, orderAccessKey: accessKey, checkoutErrors } = placed;
       if (orderToken === null || accessKey === null)
         throw new Error(`No order was created: ${JSON.stringify(checkoutErrors)}`);

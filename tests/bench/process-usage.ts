@@ -33,7 +33,10 @@ function childrenOf(parent: number): readonly number[] {
     .filter((pid) => pid > 0 && statisticsOf(pid)?.parent === parent);
 }
 
-const databaseProcesses = ({ database }: Shop) => [database.pid, ...childrenOf(database.pid)];
+/** The processes of a shop, and of its database. */
+type Measured = Pick<Shop, 'serverPids' | 'database'>;
+
+const databaseProcesses = ({ database }: Measured) => [database.pid, ...childrenOf(database.pid)];
 
 /** CPU milliseconds, user and system, since each process started. */
 export interface CpuTime {
@@ -45,7 +48,7 @@ const ownTicksOf = (pids: readonly number[]) =>
   pids.map((pid) => statisticsOf(pid)?.ownTicks ?? 0).reduce((total, each) => total + each, 0);
 
 /** The database's includes connections that have ended since. */
-function cpuTimeOf(shop: Shop): CpuTime {
+function cpuTimeOf(shop: Measured): CpuTime {
   const main = statisticsOf(shop.database.pid);
   const ticks = ownTicksOf(databaseProcesses(shop)) + (main?.reapedTicks ?? 0);
   return {
@@ -55,7 +58,7 @@ function cpuTimeOf(shop: Shop): CpuTime {
 }
 
 /** CPU milliseconds that the work cost the server and its database. */
-export async function cpuTimeDuring(shop: Shop, work: () => Promise<void>): Promise<CpuTime> {
+export async function cpuTimeDuring(shop: Measured, work: () => Promise<void>): Promise<CpuTime> {
   const before = cpuTimeOf(shop);
   await work();
   const after = cpuTimeOf(shop);

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openBalancer } from '../faults/balancer.ts';
-import { freePort } from '../support/free-port.ts';
-import { type Buyer, createBuyer } from './buyer.ts';
+import { type Buyer, buyTimes, createBuyer } from './buyer.ts';
 import {
   type Benchmark,
   type BenchmarkOptions,
@@ -11,55 +10,75 @@ import {
   median,
 } from './figures.ts';
 import { type CpuTime, cpuTimeDuring } from './process-usage.ts';
-import { withFolder } from './resources.ts';
-import { type Companion, type Shop, startCompanion, startShopWithProvider, withShop } from './shop.ts';
+import { type SharedGround, withSharedGround } from './shared-ground.ts';
+import type { Companion } from './shop.ts';
 import { load } from './throughput.ts';
 
 const BUYERS = 8;
 const PERIOD_MILLISECONDS = 10_000;
-/** Until a process runs its optimized code. */
-const WARM_UP_MILLISECONDS = 40_000;
+/** Purchases until a process runs its optimized code, however fast the machine is. */
+const WARM_UP = 1_504;
 /** Purchases while no process is replaced, with which those of a rolling restart are compared. */
 const QUIET_MILLISECONDS = 10_000;
 
-async function withCompanion<Answer>(
-  shop: Shop,
-  work: (companion: Companion) => Promise<Answer>,
+/** Starts the processes of the ground, the first one first, and ends them after the work. */
+async function withProcesses<Answer>(
+  { ports, start }: SharedGround,
+  work: (processes: readonly Companion[]) => Promise<Answer>,
 ): Promise<Answer> {
-  return withFolder(async (dataDir) => {
-    const companion = await startCompanion(shop, { dataDir, port: await freePort() });
-    try {
-      return await work(companion);
-    } finally {
-      await companion.stop();
-    }
-  });
+  const processes: Companion[] = [];
+  try {
+    for (const port of ports) processes.push(await start(port));
+    return await work(processes);
+  } finally {
+    for (const { stop } of processes) await stop();
+  }
 }
 
-/** Of a purchase, of all processes and of the database, while each of the buyers buys at the next process. */
-async function cpuPerPurchase(shop: Shop, buyers: readonly Buyer[]): Promise<CpuTime> {
+/** How many of the processes are used, and by how many buyers each. Fewer buyers at once share less of a process's work. */
+const crowds = {
+  one: { processes: 1, buyersEach: BUYERS },
+  two: { processes: 2, buyersEach: BUYERS / 2 },
+  twoAndTwiceTheBuyers: { processes: 2, buyersEach: BUYERS },
+} as const;
+type Crowd = keyof typeof crowds;
+const crowdNames = Object.keys(crowds) as readonly Crowd[];
+
+/**
+ * Of a purchase. All processes count, and the database: the first one gets the provider's events, and one at which no
+ * one buys still looks for jobs.
+ */
+async function cpuPerPurchase(
+  { database, cardApi }: SharedGround,
+  all: readonly Companion[],
+  crowd: Crowd,
+): Promise<CpuTime> {
+  const { processes, buyersEach } = crowds[crowd];
   let purchases = 0;
-  const { server, database } = await cpuTimeDuring(shop, async () => {
-    const loads = buyers.map((buyer) => load(buyer, BUYERS / buyers.length, PERIOD_MILLISECONDS));
+  const serverPids = all.map(({ pid }) => pid);
+  const { server, database: ofDatabase } = await cpuTimeDuring({ serverPids, database }, async () => {
+    const loads = all
+      .slice(0, processes)
+      .map(({ url }) => load(createBuyer({ url, cardApi }), buyersEach, PERIOD_MILLISECONDS));
     for (const done of await Promise.all(loads)) purchases += done.purchases;
   });
-  return { server: server / purchases, database: database / purchases };
+  return { server: server / purchases, database: ofDatabase / purchases };
 }
 
-/** Measures one and two processes in turns, each of them first in every other pair. */
-async function compareProcesses(one: Shop, two: Shop, companion: Companion, count: number) {
-  const both = { ...two, serverPids: [...two.serverPids, companion.pid] };
-  const ofOne = [createBuyer(one)];
-  const ofTwo = [createBuyer(two), createBuyer({ ...two, url: `http://127.0.0.1:${companion.port}` })];
-  for (const buyer of [...ofOne, ...ofTwo]) await load(buyer, BUYERS, WARM_UP_MILLISECONDS);
-  const pairs: { readonly one: CpuTime; readonly two: CpuTime }[] = [];
-  for (let pair = 0; pair < count; pair += 1) {
-    const isTwoFirst = pair % 2 === 1;
-    const first = isTwoFirst ? await cpuPerPurchase(both, ofTwo) : await cpuPerPurchase(one, ofOne);
-    const second = isTwoFirst ? await cpuPerPurchase(one, ofOne) : await cpuPerPurchase(both, ofTwo);
-    pairs.push(isTwoFirst ? { one: second, two: first } : { one: first, two: second });
+/** Measures each crowd in turns, in the opposite order in every other round. */
+async function compareProcesses(ground: SharedGround, both: readonly Companion[], count: number) {
+  for (const { url } of both) {
+    const buyer = createBuyer({ url, cardApi: ground.cardApi });
+    await Promise.all(Array.from({ length: BUYERS }, () => buyTimes(buyer, WARM_UP / BUYERS)));
   }
-  return pairs;
+  const rounds: Readonly<Record<string, CpuTime>>[] = [];
+  for (let round = 0; round < count; round += 1) {
+    const measured: Record<string, CpuTime> = {};
+    for (const crowd of round % 2 === 1 ? crowdNames.toReversed() : crowdNames)
+      measured[crowd] = await cpuPerPurchase(ground, both, crowd);
+    rounds.push(measured);
+  }
+  return rounds;
 }
 
 const together = ({ server, database }: CpuTime) => server + database;
@@ -89,17 +108,15 @@ async function longestPurchase(buyer: Buyer, work: () => Promise<unknown>): Prom
   return longest;
 }
 
-/** Replaces two processes behind a balancer, one after the other, while buyers buy; the shop itself only has the database. */
-const replaceProcesses = (shop: Shop): Promise<readonly Figure[]> =>
-  withFolder(async (dataDir) => {
-    const ports = [await freePort(), await freePort()];
-    const start = (port: number) => startCompanion(shop, { dataDir, port });
+/** Replaces two processes behind a balancer, one after the other, while buyers buy. */
+const replaceProcesses = (): Promise<readonly Figure[]> =>
+  withSharedGround(async ({ ports, start, cardApi }) => {
     const running = new Map<number, Companion>();
     for (const port of ports) running.set(port, await start(port));
     const balancer = await openBalancer(ports);
     try {
       await balancer.onlyReady(ports);
-      const buyer = createBuyer({ ...shop, url: balancer.url }, { send: askAgain });
+      const buyer = createBuyer({ url: balancer.url, cardApi }, { send: askAgain });
       await longestPurchase(buyer, () => wait(QUIET_MILLISECONDS));
       const quiet = await longestPurchase(buyer, () => wait(QUIET_MILLISECONDS));
       const restarting = await longestPurchase(buyer, async () => {
@@ -126,30 +143,30 @@ const replaceProcesses = (shop: Shop): Promise<readonly Figure[]> =>
   });
 
 /** The CPU of a checkout at one process and at two on one database. */
-const measureCpu = ({ pairs, profileFolder }: BenchmarkOptions): Promise<Measurement> =>
-  withFolder((oneDir) =>
-    withFolder((twoDir) =>
-      withShop(startShopWithProvider({ dataDir: oneDir, profileFolder }), (one) =>
-        withShop(startShopWithProvider({ dataDir: twoDir }), (two) =>
-          withCompanion(two, async (companion) => {
-            const measured = await compareProcesses(one, two, companion, pairs);
-            const ofOne = median(measured.map((pair) => together(pair.one)));
-            const ofTwo = median(measured.map((pair) => together(pair.two)));
-            const figures = [
-              { name: 'one process: CPU per checkout', value: ofOne, unit: 'ms CPU' },
-              { name: 'two processes: CPU per checkout', value: ofTwo, unit: 'ms CPU' },
-              {
-                name: `two processes to one: medians of ${measured.length} pairs`,
-                value: ofTwo / ofOne,
-                unit: '×',
-                aim: 1.1,
-              },
-            ];
-            return { figures, details: measured };
-          }),
-        ),
-      ),
-    ),
+const measureCpu = ({ pairs }: BenchmarkOptions): Promise<Measurement> =>
+  withSharedGround((ground) =>
+    withProcesses(ground, async (processes) => {
+      const measured = await compareProcesses(ground, processes, pairs);
+      const medianOf = (crowd: Crowd) =>
+        median(measured.flatMap(({ [crowd]: used }) => (used === undefined ? [] : [together(used)])));
+      const ofOne = medianOf('one');
+      const figures = [
+        { name: 'one process: CPU per checkout', value: ofOne, unit: 'ms CPU' },
+        { name: 'two processes: CPU per checkout', value: medianOf('two'), unit: 'ms CPU' },
+        {
+          name: `two processes to one: medians of ${measured.length} rounds`,
+          value: medianOf('two') / ofOne,
+          unit: '×',
+          aim: 1.1,
+        },
+        {
+          name: 'the same, with eight buyers at each process',
+          value: medianOf('twoAndTwiceTheBuyers') / ofOne,
+          unit: '×',
+        },
+      ];
+      return { figures, details: measured };
+    }),
   );
 
 export const severalProcesses: Benchmark = {
@@ -157,9 +174,6 @@ export const severalProcesses: Benchmark = {
     'Complete checkouts of eight buyers at one process and at two on one database, and while two are replaced',
   async run(options) {
     const { figures, details } = await measureCpu(options);
-    const replaced = await withFolder((dataDir) =>
-      withShop(startShopWithProvider({ dataDir }), replaceProcesses),
-    );
-    return { figures: [...figures, ...replaced], details };
+    return { figures: [...figures, ...(await replaceProcesses())], details };
   },
 };

@@ -4,7 +4,7 @@ import { DATABASE_NAME } from '../../server/db/embedded-postgres.ts';
 import { DATABASE_USER } from '../../server/db/run-postgres.ts';
 import { freePort } from '../support/free-port.ts';
 import { startProcess } from './processes.ts';
-import type { Variables } from './processes.ts';
+import type { RunningProcess, Variables } from './processes.ts';
 import { serverProcess, serverVariables } from '../../tools/server-process.mjs';
 
 /** The shop as started by `npm start`, with a database of its own. */
@@ -30,7 +30,7 @@ export interface ShopOptions {
 const TOKEN_SECRET = 'a secret of every process of the measured shop';
 
 /** PostgreSQL writes its process ID, folder, start time, port and socket folder into this file, one per line. */
-function runningDatabase(dataDir: string): Shop['database'] {
+export function runningDatabase(dataDir: string): Shop['database'] {
   const [pid = '', , , , sockets = ''] = readFileSync(
     join(dataDir, 'postgres', '18', 'postmaster.pid'),
     'utf8',
@@ -90,17 +90,25 @@ async function deliverAll(cardApi: string): Promise<void> {
   }
 }
 
-/** The shop with an external card provider, as in production: the provider's work isn't the shop's cost. */
-export async function startShopWithProvider(options: ShopOptions): Promise<Shop> {
-  const [port, providerPort] = [await freePort(), await freePort()];
-  const url = `http://127.0.0.1:${port}`;
-  const cardApi = `http://127.0.0.1:${providerPort}${CARD_API_PATH}`;
-  const provider = await startProcess({
+/** The card provider in a process of its own, which delivers its events to the shop at a URL. */
+export async function startCardProvider(
+  shopUrl: string,
+): Promise<Pick<Shop, 'cardApi'> & Pick<RunningProcess, 'stop'>> {
+  const port = await freePort();
+  const { stop } = await startProcess({
     command: process.execPath,
     parameters: ['tests/bench/card-provider.ts'],
-    variables: { PORT: String(providerPort), WEBHOOK_URL: `${url}/webhooks/card`, ...account },
+    variables: { PORT: String(port), WEBHOOK_URL: `${shopUrl}/webhooks/card`, ...account },
     readyLine: 'ready',
   });
+  return { cardApi: `http://127.0.0.1:${port}${CARD_API_PATH}`, stop };
+}
+
+/** The shop with an external card provider, as in production: the provider's work isn't the shop's cost. */
+export async function startShopWithProvider(options: ShopOptions): Promise<Shop> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const { cardApi, stop } = await startCardProvider(url);
   const server = await startServer(port, {
     ...options,
     variables: { ...options.variables, ...account, STRIPE_API_BASE: cardApi },
@@ -112,28 +120,28 @@ export async function startShopWithProvider(options: ShopOptions): Promise<Shop>
     cardApi,
     eventsDelivered: () => deliverAll(cardApi),
     async stop() {
-      await provider.stop();
+      await stop();
       await server.stop();
     },
   };
 }
 
-/** A further process of a running shop. */
+/** A process of a shop on a database that it shares with others. */
 export interface Companion {
-  readonly port: number;
+  readonly url: string;
   readonly pid: number;
   /** Ends it as a rolling restart does: it completes what it has begun. */
   stop(): Promise<void>;
 }
 
-/** Starts a further process on the database of a shop with an external card provider. */
+/** Starts a process on a database that it shares, with an external card provider. */
 export async function startCompanion(
-  { database, cardApi }: Shop,
+  { database, cardApi }: Pick<Shop, 'database' | 'cardApi'>,
   { dataDir, port }: { readonly dataDir: string; readonly port: number },
 ): Promise<Companion> {
   const variables = { ...account, STRIPE_API_BASE: cardApi, DATABASE_URL: database.url };
   const { pid, stop } = await startServer(port, { dataDir, variables });
-  return { port, pid, stop };
+  return { url: `http://127.0.0.1:${port}`, pid, stop };
 }
 
 /** Runs the work with a running shop and shuts it down afterwards, after the pending events. */

@@ -7,18 +7,27 @@ import type { Shop } from './shop.ts';
 /** The counter's connection uses a role of its own, so that it doesn't count itself. */
 const COUNTER_ROLE = 'bench';
 
-const kinds = ['transaction', 'queue', 'shop'] as const;
+const kinds = ['transaction', 'queue', 'sandbox', 'shop'] as const;
 
-/** BEGIN with its COMMIT; the job queue's maintenance of its tables; all statements of the shop's code. */
+/**
+ * BEGIN with its COMMIT; the job queue's maintenance of its tables; the mailbox that stands in for a mail server; all
+ * other statements of the shop's code.
+ */
 export type StatementKind = (typeof kinds)[number];
 
 const kindByPattern: readonly (readonly [pattern: RegExp, kind: StatementKind])[] = [
   [/^\s*begin\b/i, 'transaction'],
   [/graphile_worker[."]+(?!add_job)/i, 'queue'],
+  [/^\s*insert into sandbox_/i, 'sandbox'],
 ];
 
 /** PostgreSQL counts a prepared COMMIT only the first time it runs, so each is counted with its BEGIN. */
-const statementsPerCall: Readonly<Record<StatementKind, number>> = { transaction: 2, queue: 1, shop: 1 };
+const statementsPerCall: Readonly<Record<StatementKind, number>> = {
+  transaction: 2,
+  queue: 1,
+  sandbox: 1,
+  shop: 1,
+};
 const countedWithBegin = /^\s*(commit|rollback)\b/i;
 
 /** How often a statement ran since the counter started. */

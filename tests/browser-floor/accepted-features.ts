@@ -26,8 +26,9 @@ export const acceptedInStyles: Readonly<Record<string, string>> = {
   '.group:has(.head)': 'the head of a table scrolls away with its rows',
   '.comparison:has(.differences:checked) .row[data-equal]':
     'the box that hides the rows in which all memberships agree isn’t offered',
+  '.page:not(:has([data-flow=saved-methods]:not([data-state=loading]))) .orders':
+    'orders move down once the payment methods are there',
   '.row:has(>.head)': 'a line is paler',
-  '.summary::marker': 'the triangle beside what can be unfolded has the colour of its text',
   '.table[data-on-phone=lines] .group:has(.head)':
     'the head of a table is seen above the rows that repeat it',
   '::selection': 'selected text has the colours of the system',

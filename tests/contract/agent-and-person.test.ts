@@ -36,7 +36,7 @@ describe.each(protocolVersions)('a checkout in %s that a person has, too', (vers
     platform = platformOf(version),
   ) => opened.agent.send<Shown>(platform, method, path, payload, headers);
 
-  const wanted = (quantity: number, optionId?: string) => ({
+  const toCheckoutRequest = (quantity: number, optionId?: string) => ({
     line_items: [{ item: { id: 'CBL-USBC' }, quantity }],
     context: { address_country: 'US' },
     buyer: { email: 'ada@clinic.example' },
@@ -44,13 +44,13 @@ describe.each(protocolVersions)('a checkout in %s that a person has, too', (vers
   });
 
   async function ready() {
-    const { body } = await send('POST', sessions, wanted(2));
+    const { body } = await send('POST', sessions, toCheckoutRequest(2));
     const option = body.fulfillment.methods[0]?.groups[0]?.options[0]?.id;
-    await send('PUT', `${sessions}/${body.id}`, wanted(2, option));
+    await send('PUT', `${sessions}/${body.id}`, toCheckoutRequest(2, option));
     return { id: body.id, option };
   }
   const complete = (id: string, key: string) =>
-    send('POST', `${sessions}/${id}/complete`, payingBy('pm_good'), { 'Idempotency-Key': `${key}-${id}` });
+    send('POST', `${sessions}/${id}/complete`, payingBy('spt_good'), { 'Idempotency-Key': `${key}-${id}` });
   const chargesOf = async (id: string) => {
     const rows = await opened.shop.database.sql<{ charges: number }[]>`
       select count(*)::integer as charges from payment_attempt
@@ -67,7 +67,7 @@ describe.each(protocolVersions)('a checkout in %s that a person has, too', (vers
     for (let round = 0; round < rounds; round += 1) {
       const { id, option } = await ready();
       const [byAgent, byPerson] = await Promise.all([
-        send('PUT', `${sessions}/${id}`, wanted(3, option)),
+        send('PUT', `${sessions}/${id}`, toCheckoutRequest(3, option)),
         client.change('CheckoutEmailUpdate', {
           checkoutId: globalId('Checkout', id),
           email: 'grace@clinic.example',
@@ -122,7 +122,7 @@ describe.each(protocolVersions)('a checkout in %s that a person has, too', (vers
     const done = await complete(id, 'once');
     const other = platformOf(version, 'other');
     const key = { 'Idempotency-Key': `once-${id}` };
-    const stolen = await send('POST', `${sessions}/${id}/complete`, payingBy('pm_good'), key, other);
+    const stolen = await send('POST', `${sessions}/${id}/complete`, payingBy('spt_good'), key, other);
     expect([done.body.status, stolen.status]).toEqual(['completed', 404]);
     expect(await complete(id, 'once')).toEqual(done);
     expect(await chargesOf(id)).toBe(1);

@@ -38,7 +38,7 @@ afterAll(() => opened.shop.close());
 describe.each(protocolVersions)('the billing address of an instrument in %s', (version) => {
   const send = async (method: 'POST' | 'PUT', path: string, payload: object) =>
     (await opened.agent.send<Shown>(platformOf(version), method, path, payload)).body;
-  const wanted = (optionId?: string, more: object = {}) => ({
+  const toCheckoutRequest = (optionId?: string, more: object = {}) => ({
     line_items: [{ item: { id: 'CBL-USBC' }, quantity: 1 }],
     context: { address_country: 'US' },
     buyer: { email: 'ada@clinic.example' },
@@ -47,11 +47,11 @@ describe.each(protocolVersions)('the billing address of an instrument in %s', (v
     ...more,
   });
   async function ready(): Promise<string> {
-    const shown = await send('POST', sessions, wanted());
+    const shown = await send('POST', sessions, toCheckoutRequest());
     await send(
       'PUT',
       `${sessions}/${shown.id}`,
-      wanted(shown.fulfillment.methods[0]?.groups[0]?.options[0]?.id),
+      toCheckoutRequest(shown.fulfillment.methods[0]?.groups[0]?.options[0]?.id),
     );
     return shown.id;
   }
@@ -60,7 +60,7 @@ describe.each(protocolVersions)('the billing address of an instrument in %s', (v
     messages.flatMap(({ type, code, path }) => (type === 'error' ? [[code, path]] : []));
 
   /** Whom the invoice of a checkout's order is for. */
-  async function billed(id: string) {
+  async function findBillingAddress(id: string) {
     const [row] = await opened.shop.database.sql<{ address: Readonly<Record<string, string>> }[]>`
       select orders.billing_address as address from orders join checkout on checkout.id = orders.checkout_id
       where checkout.token_hash = sha256(${id}::bytea)`;
@@ -70,14 +70,14 @@ describe.each(protocolVersions)('the billing address of an instrument in %s', (v
 
   it('is the order’s, for the buyer that the checkout names', async () => {
     const id = await ready();
-    expect((await complete(id, payingFrom('pm_good', office))).status).toBe('completed');
-    expect(await billed(id)).toEqual(['Ada', 'Byron', '350 Fifth Avenue', '10118']);
+    expect((await complete(id, payingFrom('spt_good', office))).status).toBe('completed');
+    expect(await findBillingAddress(id)).toEqual(['Ada', 'Byron', '350 Fifth Avenue', '10118']);
   });
 
   it('is where the goods go if it has none', async () => {
     const id = await ready();
-    await complete(id, payingBy('pm_good'));
-    expect(await billed(id)).toEqual(['Ada', 'Byron', '1 Market Street', '94105']);
+    await complete(id, payingBy('spt_good'));
+    expect(await findBillingAddress(id)).toEqual(['Ada', 'Byron', '1 Market Street', '94105']);
   });
 
   it.each([
@@ -91,39 +91,41 @@ describe.each(protocolVersions)('the billing address of an instrument in %s', (v
     ],
   ] as const)('with %s is refused, and nothing is charged', async (_what, change, problem) => {
     const id = await ready();
-    const refused = await complete(id, payingFrom('pm_good', { ...office, ...change }));
+    const refused = await complete(id, payingFrom('spt_good', { ...office, ...change }));
     expect([refused.status, problems(refused)]).toEqual(['ready_for_complete', [problem]]);
     expect(opened.shop.chargesFor({ token: id } as never)).toEqual([]);
-    expect((await complete(id, payingFrom('pm_good', office))).status).toBe('completed');
-    expect(await billed(id)).toContain('10118');
+    expect((await complete(id, payingFrom('spt_good', office))).status).toBe('completed');
+    expect(await findBillingAddress(id)).toContain('10118');
   });
 
   it('is kept and refused before the payment, too', async () => {
     const id = await ready();
-    const { payment } = payingFrom('pm_good', office);
-    expect(problems(await send('PUT', `${sessions}/${id}`, wanted(undefined, { payment })))).toEqual([]);
-    const wrong = payingFrom('pm_good', { ...office, postal_code: '1' });
-    expect(problems(await send('PUT', `${sessions}/${id}`, wanted(undefined, wrong)))).toEqual([
+    const { payment } = payingFrom('spt_good', office);
+    expect(
+      problems(await send('PUT', `${sessions}/${id}`, toCheckoutRequest(undefined, { payment }))),
+    ).toEqual([]);
+    const wrong = payingFrom('spt_good', { ...office, postal_code: '1' });
+    expect(problems(await send('PUT', `${sessions}/${id}`, toCheckoutRequest(undefined, wrong)))).toEqual([
       ['invalid', field('postal_code')],
     ]);
-    expect((await complete(id, payingBy('pm_good'))).status).toBe('completed');
-    expect(await billed(id)).toContain('10118');
+    expect((await complete(id, payingBy('spt_good'))).status).toBe('completed');
+    expect(await findBillingAddress(id)).toContain('10118');
   });
 
   it('doesn’t change a quote, which the answer says, and is refused by the same rules', async () => {
     const id = await ready();
     await complete(id, quoted);
-    const refused = await complete(id, payingFrom('pm_good', { ...office, postal_code: '1' }));
+    const refused = await complete(id, payingFrom('spt_good', { ...office, postal_code: '1' }));
     expect([refused.status, problems(refused)]).toEqual([
       'ready_for_complete',
       [['invalid', field('postal_code')]],
     ]);
     expect(opened.shop.chargesFor({ token: id } as never)).toEqual([]);
-    const done = await complete(id, payingFrom('pm_good', office));
+    const done = await complete(id, payingFrom('spt_good', office));
     expect([done.status, done.messages?.map(({ code }) => code)]).toEqual([
       'completed',
       ['billing_address_quoted'],
     ]);
-    expect(await billed(id)).toContain('94105');
+    expect(await findBillingAddress(id)).toContain('94105');
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findAgentCheckout } from '../../server/agents/sessions/agent-checkout.repository.ts';
+import { readSession } from '../../server/agents/sessions/agent-checkout.repository.ts';
 import { recordPlatform } from '../../server/agents/trust/agent-checkouts.repository.ts';
 import { recordAgentCheckout } from '../support/agent-checkout.ts';
 import { openCheckout } from './checkout-client.ts';
@@ -37,8 +37,11 @@ it('a checkout is found by the platform that opened it, and by no other', async 
     { checkoutId, platformId, protocolVersion: '2026-04-08', shownTotal: 389_900 },
     now,
   );
-  const guestOf = (platform: string) => ({ platform, personId: null });
-  expect(await findAgentCheckout(sql, guestOf(profileUrl), token)).toEqual({
+  const sessionOf = async (platform: string, of: string) => {
+    const viewer = { platform, personId: null };
+    return (await readSession(sql, shop.services.checkouts, viewer, of))?.session ?? null;
+  };
+  expect(await sessionOf(profileUrl, token)).toEqual({
     checkoutId,
     isOpener: true,
     shownTotal: 389_900,
@@ -46,8 +49,8 @@ it('a checkout is found by the platform that opened it, and by no other', async 
     placed: null,
     isPlacedElsewhere: false,
   });
-  expect(await findAgentCheckout(sql, guestOf(other), token)).toBeNull();
-  expect(await findAgentCheckout(sql, guestOf(profileUrl), ofPerson.token)).toBeNull();
+  expect(await sessionOf(other, token)).toBeNull();
+  expect(await sessionOf(profileUrl, ofPerson.token)).toBeNull();
 });
 
 it('the record of who opened a checkout is deleted with it', async () => {

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { legalAcknowledgements } from '@sonde/machines/rules/checkout';
+import { personalAcknowledgements } from '../../server/agents/mapping/acknowledgements.ts';
 import { codesForPersons, reasonsForPersons } from '../../server/agents/mapping/refusal-messages.ts';
 import { protocolVersions } from '../../server/agents/protocol/versions.ts';
 import { banMailbox } from '../../server/modules/checkout/banned-mailboxes.repository.ts';
 import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
-import { accountOf } from '../support/test-account.ts';
+import { accountOf, signedInHeaders } from '../support/test-account.ts';
 import { agentDelivery, payingBy } from './agent-payloads.ts';
 import { type AgentShop, openAgentShop, platformOf } from './agent-shop.ts';
-import { globalId } from './checkout-client.ts';
+import { type CheckoutClient, globalId, payBy, tickRenewal } from './checkout-client.ts';
 
 // What an agent can't finish: each reason escalates, and has an address where a person can.
 
@@ -148,7 +150,7 @@ describe.each(protocolVersions)('an agent in %s that can’t finish', (version) 
     const headers = buyer === undefined ? {} : { Authorization: `Bearer ${buyer}` };
     return (await opened.agent.send<Shown>(platform, method, path, payload, headers)).body;
   };
-  const wanted = (
+  const toCheckoutRequest = (
     { skus, code, email = 'ada@clinic.example' }: Omit<Escalation, 'message'>,
     option?: string,
   ) => ({
@@ -165,21 +167,55 @@ describe.each(protocolVersions)('an agent in %s that can’t finish', (version) 
   const page = ({ id }: Shown, path = `checkout/${id}/`) => `https://shop.test/us/en/${path}`;
 
   it.each(Object.entries(escalations))('%s', async (_what, { message, page: path, buyer, ...asked }) => {
-    const shown = await send('POST', sessions, wanted(asked), buyer);
+    const shown = await send('POST', sessions, toCheckoutRequest(asked), buyer);
     const [code, severity, reason] = message;
     expect(personal(shown)).toContainEqual([code, severity, reason]);
     expect([shown.status, shown.continue_url]).toEqual(['requires_escalation', page(shown, path)]);
   });
 
+  it.each([
+    {
+      kept: ['IQV-USBC', 'SUB-PRO-VET-1Y'],
+      more: 'IQV-USBC',
+      quantity: 11,
+      reason: 'TOO_MANY_DEVICES',
+      page: 'form/vet-contact/',
+      content: 'An order can have up to 10 probes. Our sales team sells more.',
+    },
+    {
+      kept: ['IQ3-USBC', 'SUB-TEAM-1Y', 'SUB-TEAM-SEAT-1Y'],
+      more: 'SUB-TEAM-SEAT-1Y',
+      quantity: 1000,
+      reason: 'TOO_MANY_SEATS',
+      content: expect.stringMatching(
+        /^A plan can have up to \d+ more seats here. Our sales team sells more\.$/,
+      ) as string,
+    },
+  ])(
+    'a quantity for the sales team: $reason',
+    async ({ kept, more, quantity, reason, content, page: path }) => {
+      const request = toCheckoutRequest({ skus: kept });
+      const { id } = await send('POST', sessions, request);
+      const shown = await send('PUT', `${sessions}/${id}`, {
+        ...request,
+        line_items: request.line_items.map((line) => (line.item.id === more ? { ...line, quantity } : line)),
+      });
+      expect(personal(shown)).toContainEqual(['operation_not_allowed', input, reason]);
+      expect(shown.messages).toContainEqual(expect.objectContaining({ path: '$.line_items', content }));
+      expect(shown.status).toBe('requires_escalation');
+      expect(shown.continue_url).toBe(page(shown, path));
+    },
+  );
+
   it('a probe for owners, which isn’t put into the cart', async () => {
-    const { id } = await send('POST', sessions, wanted({ skus: ['CBL-USBC'] }));
-    const shown = await send('PUT', `${sessions}/${id}`, wanted({ skus: ['CBL-USBC', 'IQ-LTG'] }));
+    const { id } = await send('POST', sessions, toCheckoutRequest({ skus: ['CBL-USBC'] }));
+    const shown = await send('PUT', `${sessions}/${id}`, toCheckoutRequest({ skus: ['CBL-USBC', 'IQ-LTG'] }));
     expect(personal(shown)).toEqual([['operation_not_allowed', input, 'OWNERS_ONLY']]);
     expect([shown.status, shown.continue_url]).toEqual(['requires_escalation', page(shown)]);
   });
 
   it('a cart that nothing can be put into, which isn’t opened: a person begins in their shop', async () => {
-    const refused = await send('POST', sessions, wanted({ skus: ['IQ-LTG'] }));
+    const refused = await send('POST', sessions, toCheckoutRequest({ skus: ['IQ-LTG'] }));
     expect(refused.messages).toMatchObject([
       { severity: 'unrecoverable', refusal: { reason: 'OWNERS_ONLY' } },
     ]);
@@ -191,7 +227,7 @@ describe.each(protocolVersions)('an agent in %s that can’t finish', (version) 
     const vidal = sql`organization_id = (select id from organization where slug = 'vidal-imaging')`;
     const [before] = await sql`select expires_on, next_charge_on from subscription where ${vidal}`;
     const buyer = 'individual@solo.example';
-    const { id } = await send('POST', sessions, wanted({ skus: ['IQ-LTG'] }), buyer);
+    const { id } = await send('POST', sessions, toCheckoutRequest({ skus: ['IQ-LTG'] }), buyer);
     await sql`update subscription set expires_on = '2026-11-01', next_charge_on = null where ${vidal}`;
     const shown = await send('GET', `${sessions}/${id}`, undefined, buyer);
     await sql`update subscription set ${sql(before!)} where ${vidal}`;
@@ -199,18 +235,39 @@ describe.each(protocolVersions)('an agent in %s that can’t finish', (version) 
     expect([shown.status, shown.continue_url]).toEqual(['requires_escalation', page(shown)]);
   });
 
+  it('what a connected buyer chose on the pages: a renewal, and a debit that they have to authorize', async () => {
+    const buyer = `renewing-${version}@clinic.example`;
+    const own = signedInHeaders(accountOf(buyer));
+    const person: CheckoutClient = {
+      send: (operation, variables) => opened.shop.client.send(operation, variables, own),
+      change: (operation, variables) => opened.shop.client.change(operation, variables, own),
+    };
+    const skus = ['IQ3-USBC', 'SUB-IND-1Y'];
+    const { id } = await send('POST', sessions, toCheckoutRequest({ skus }), buyer);
+    const checkoutId = globalId('Checkout', id);
+    await tickRenewal(person, checkoutId);
+    await payBy(person, checkoutId, 'ACH', 'pm_good');
+    const shown = await send('GET', `${sessions}/${id}`, undefined, buyer);
+    expect(personal(shown)).toEqual([
+      ['acknowledgement_licensed', review, undefined],
+      ['acknowledgement_renewal', review, undefined],
+      ['acknowledgement_payment_authorization', review, undefined],
+    ]);
+    expect([shown.status, shown.continue_url]).toEqual(['requires_escalation', page(shown)]);
+  });
+
   it('a question of the buyer’s bank, and a checkout that a person has taken over', async () => {
     const asked = { skus: ['CBL-USBC'] };
-    const { id, fulfillment } = await send('POST', sessions, wanted(asked));
+    const { id, fulfillment } = await send('POST', sessions, toCheckoutRequest(asked));
     const path = `${sessions}/${id}`;
-    await send('PUT', path, wanted(asked, fulfillment.methods[0]?.groups[0]?.options[0]?.id));
-    const paid = await send('POST', `${path}/complete`, payingBy('pm_asks'));
+    await send('PUT', path, toCheckoutRequest(asked, fulfillment.methods[0]?.groups[0]?.options[0]?.id));
+    const paid = await send('POST', `${path}/complete`, payingBy('spt_asks'));
     expect(personal(paid)).toEqual([['payment_authentication', input, undefined]]);
     expect([paid.status, paid.continue_url]).toEqual(['requires_escalation', page(paid)]);
 
-    const other = await send('POST', sessions, wanted(asked));
+    const other = await send('POST', sessions, toCheckoutRequest(asked));
     await opened.shop.client.change('CheckoutContinue', { checkoutId: globalId('Checkout', other.id) });
-    const late = await send('PUT', `${sessions}/${other.id}`, wanted({ skus: ['CBL-LTG'] }));
+    const late = await send('PUT', `${sessions}/${other.id}`, toCheckoutRequest({ skus: ['CBL-LTG'] }));
     expect(personal(late)).toEqual([
       ['operation_not_allowed', review, 'CONTINUED_ELSEWHERE'],
       ['continued_by_buyer', review, undefined],
@@ -221,9 +278,17 @@ describe.each(protocolVersions)('an agent in %s that can’t finish', (version) 
 
 it('every reason and code that needs a person is one of these', () => {
   const messages = Object.values(escalations).map(({ message }) => message);
-  const alone = ['OWNERS_ONLY', 'PLAN_ENDED', 'CONTINUED_ELSEWHERE'];
+  const alone = ['TOO_MANY_DEVICES', 'TOO_MANY_SEATS', 'OWNERS_ONLY', 'PLAN_ENDED', 'CONTINUED_ELSEWHERE'];
   expect(new Set([...messages.flatMap(([, , reason]) => reason ?? []), ...alone])).toEqual(
     new Set(Object.keys(reasonsForPersons)),
+  );
+  const acknowledgements = [
+    ...messages.map(([code]) => code),
+    'acknowledgement_renewal',
+    'acknowledgement_payment_authorization',
+  ];
+  expect(acknowledgements).toEqual(
+    expect.arrayContaining(personalAcknowledgements(legalAcknowledgements).map(({ code }) => code)),
   );
   expect(messages.map(([code]) => code.toUpperCase())).toEqual(
     expect.arrayContaining(

@@ -1,9 +1,10 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../server/agents/operations/operations.ts';
 import { protocolVersions } from '../../server/agents/protocol/versions.ts';
 import { agentDelivery, payingBy } from './agent-payloads.ts';
-import { type AgentShop, agentShopUrl, answerProblems, openAgentShop, platformOf } from './agent-shop.ts';
-import { shownCheckout, skusOf } from './checkout-client.ts';
+import { type AgentShop, answerProblems, openAgentShop, platformOf } from './agent-shop.ts';
 
 interface Total {
   readonly type: string;
@@ -11,11 +12,20 @@ interface Total {
   readonly display_text?: string;
 }
 
+interface Tool {
+  readonly name: string;
+  readonly inputSchema: {
+    readonly properties: Readonly<
+      Record<string, { readonly properties?: Readonly<Record<string, object>> } | undefined>
+    >;
+  };
+}
+
 interface ToolAnswer {
   readonly result?: {
     readonly structuredContent: Readonly<Record<string, unknown>> & { readonly id: string };
     readonly content: readonly { readonly text: string }[];
-    readonly tools?: readonly { readonly name: string }[];
+    readonly tools?: readonly Tool[];
   };
   readonly error?: { readonly code: number; readonly data?: { readonly code: string } };
 }
@@ -28,7 +38,7 @@ interface Order {
   readonly fulfillment: { readonly expectations: readonly { readonly destination: object }[] };
 }
 
-const wanted = (optionId?: string) => ({
+const toCheckoutRequest = (optionId?: string) => ({
   line_items: [{ item: { id: 'CBL-USBC' }, quantity: 2 }],
   context: { address_country: 'US' },
   buyer: { email: 'ada@clinic.example' },
@@ -41,21 +51,11 @@ beforeAll(async () => {
 });
 afterAll(() => opened.shop.close());
 
-async function call(
-  name: string,
-  given: object,
-  profile: string,
-  method = 'tools/call',
-): Promise<ToolAnswer & { readonly status: number }> {
+async function post(params: object, method: string): Promise<ToolAnswer & { readonly status: number }> {
   const response = await opened.raw('/mcp', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' },
-    body: JSON.stringify({
-      jsonrpc: '2.0',
-      id: 1,
-      method,
-      params: { name, arguments: { meta: { 'ucp-agent': { profile } }, ...given } },
-    }),
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
   });
   const text = await response.text();
   const json =
@@ -63,14 +63,39 @@ async function call(
   return { status: response.status, ...(JSON.parse(json) as ToolAnswer) };
 }
 
+const call = (name: string, given: object, profile: string, method = 'tools/call') =>
+  post({ name, arguments: { meta: { 'ucp-agent': { profile } }, ...given } }, method);
+
 /** The option with which the goods are sent. */
 const optionIn = (shown: unknown) =>
   (shown as { fulfillment: { methods: { groups: { options: { id: string }[] }[] }[] } }).fulfillment
     .methods[0]!.groups[0]!.options[0]!.id;
 
+const listTools = async () => {
+  const { result } = await post({}, 'tools/list');
+  return result?.tools ?? [];
+};
+
+/** What is wrong with the arguments of a tool by the schema with which it is listed. */
+async function argumentProblems(name: string, given: object): Promise<unknown> {
+  const tool = (await listTools()).find((one) => one.name === name);
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats.default(ajv);
+  const validate = ajv.compile(tool?.inputSchema ?? false);
+  return validate(given) ? [] : validate.errors;
+}
+
+const consents = {
+  '2026-08-25': { 'dev.ucp.consent.marketing': { granted: true, source: 'platform' } },
+  '2026-04-08': { marketing: true },
+} as const;
+
 describe.each(protocolVersions)('tools in %s', (version) => {
   const { profileUrl } = platformOf(version);
   const tool = async (name: string, given: object, path: string) => {
+    expect(
+      await argumentProblems(name, { meta: { 'ucp-agent': { profile: profileUrl } }, ...given }),
+    ).toEqual([]);
     const { result } = await call(name, given, profileUrl);
     expect(answerProblems(version, path, result!.structuredContent)).toEqual([]);
     expect(JSON.parse(result!.content[0]!.text)).toEqual(result!.structuredContent);
@@ -78,17 +103,38 @@ describe.each(protocolVersions)('tools in %s', (version) => {
   };
 
   it('buy what REST buys, and show the same', async () => {
-    const { id, ...shown } = await tool('create_checkout', { checkout: wanted() }, '/checkout-sessions');
+    const { id, ...shown } = await tool(
+      'create_checkout',
+      { checkout: toCheckoutRequest() },
+      '/checkout-sessions',
+    );
     const ready = await tool(
       'update_checkout',
-      { id, checkout: wanted(optionIn(shown)) },
+      { id, checkout: toCheckoutRequest(optionIn(shown)) },
       '/checkout-sessions',
     );
     expect(ready['status']).toBe('ready_for_complete');
-    const done = await tool('complete_checkout', { id, checkout: payingBy('pm_good') }, '/checkout-sessions');
+    const done = await tool(
+      'complete_checkout',
+      { id, checkout: payingBy('spt_good') },
+      '/checkout-sessions',
+    );
     expect(done['status']).toBe('completed');
     const byRest = await opened.agent.send(platformOf(version), 'GET', `/checkout-sessions/${id}`);
     expect(byRest.body).toEqual(done);
+  });
+
+  it('take what the version’s schemas have, and name what is wrong', async () => {
+    const meta = { 'ucp-agent': { profile: profileUrl } };
+    const wanted = toCheckoutRequest();
+    const consenting = { ...wanted, buyer: { ...wanted.buyer, consent: consents[version] } };
+    expect(await argumentProblems('create_checkout', { meta, checkout: consenting })).toEqual([]);
+    const wrong = { ...wanted, line_items: [{ item: {}, quantity: 0 }], buyer: { email: 1 } };
+    expect(await argumentProblems('create_checkout', { meta, checkout: wrong })).toMatchObject([
+      { instancePath: '/checkout/line_items/0/item', keyword: 'required' },
+      { instancePath: '/checkout/line_items/0/quantity', keyword: 'minimum' },
+      { instancePath: '/checkout/buyer/email', keyword: 'type' },
+    ]);
   });
 
   it('search the catalog', async () => {
@@ -99,9 +145,58 @@ describe.each(protocolVersions)('tools in %s', (version) => {
 
 describe('tools', () => {
   it('are listed with what they do, one for each operation', async () => {
-    const { result } = await call('', {}, platformOf('2026-04-08').profileUrl, 'tools/list');
-    expect(result?.tools?.map(({ name }) => name)).toEqual(operations.map(({ name }) => name));
+    expect((await listTools()).map(({ name }) => name)).toEqual(operations.map(({ name }) => name));
   });
+
+  it('are listed with the fields of their payloads', async () => {
+    const payloads = new Map(operations.map(({ name, payload }) => [name, payload]));
+    const fields = (await listTools()).flatMap(({ name, inputSchema: { properties } }) => {
+      const payload = payloads.get(name) ?? null;
+      return payload === null ? [] : [[name, Object.keys(properties[payload]?.properties ?? {})]];
+    });
+    const checkout = ['line_items', 'buyer', 'context', 'payment', 'fulfillment', 'discounts', 'procurement'];
+    expect(Object.fromEntries(fields)).toEqual({
+      search_catalog: ['query', 'context', 'filters', 'pagination'],
+      lookup_catalog: ['ids', 'filters', 'context'],
+      get_product: ['id', 'selected', 'context'],
+      create_cart: ['line_items', 'context', 'buyer', 'discounts'],
+      update_cart: ['line_items', 'context', 'buyer', 'discounts'],
+      create_checkout: expect.arrayContaining(['cart_id', ...checkout]) as unknown,
+      update_checkout: expect.arrayContaining(checkout) as unknown,
+      complete_checkout: ['payment'],
+    });
+  });
+
+  it.each([{}, { meta: null }, { meta: 'x' }, { meta: {} }, { meta: { 'ucp-agent': 'x' } }])(
+    'are refused like REST to a platform that names no profile: %j',
+    async (named) => {
+      const refusals = [];
+      for (const name of ['search_catalog', 'complete_checkout'])
+        refusals.push(await call(name, { meta: undefined, ...named }, ''));
+      const rest = await opened.raw('/v1/catalog/search', { method: 'POST', body: '{}' });
+      const { code } = (await rest.json()) as { readonly code: string };
+      expect(code).toBe('invalid_profile_url');
+      expect(refusals.map(({ status, error }) => [status, error?.code, error?.data?.code])).toEqual(
+        refusals.map(() => [rest.status, -32001, code]),
+      );
+    },
+  );
+
+  it.each([null, 'x', undefined])('are refused like REST without arguments: %j', async (given) => {
+    const refused = await post({ name: 'search_catalog', arguments: given }, 'tools/call');
+    expect([refused.status, refused.error?.data?.code]).toEqual([400, 'invalid_profile_url']);
+  });
+
+  it.each([platformOf('2026-04-08').profileUrl, 'x', undefined])(
+    'that don’t exist are refused as wrong parameters to the platform %s',
+    async (profile) => {
+      const { error } = await post(
+        { name: 'buy_everything', arguments: { meta: { 'ucp-agent': { profile } } } },
+        'tools/call',
+      );
+      expect(error?.code).toBe(-32602);
+    },
+  );
 
   it('are refused to a platform that isn’t known, with the status of REST', async () => {
     const { status, error } = await call(
@@ -155,15 +250,20 @@ describe.each(protocolVersions)('an order in %s', (version) => {
       platform,
       'POST',
       '/checkout-sessions',
-      wanted(),
+      toCheckoutRequest(),
     );
     expect(taxTexts(body)).toEqual(['Estimated tax']);
-    await opened.agent.send(platform, 'PUT', `/checkout-sessions/${body.id}`, wanted(optionIn(body)));
+    await opened.agent.send(
+      platform,
+      'PUT',
+      `/checkout-sessions/${body.id}`,
+      toCheckoutRequest(optionIn(body)),
+    );
     const done = await opened.agent.send<{ readonly order: { readonly id: string } }>(
       platform,
       'POST',
       `/checkout-sessions/${body.id}/complete`,
-      payingBy('pm_good'),
+      payingBy('spt_good'),
     );
     const path = `/orders/${done.body.order.id}`;
     const { body: order } = await opened.agent.send<Order>(platform, 'GET', path);
@@ -178,39 +278,4 @@ describe.each(protocolVersions)('an order in %s', (version) => {
     expect((await opened.agent.send(platformOf(version, 'other'), 'GET', path)).status).toBe(404);
     expect((await opened.agent.send(platform, 'GET', '/orders/unknown')).status).toBe(404);
   });
-});
-
-describe('a permalink', () => {
-  const open = async (path: string) => {
-    const response = await opened.raw(`/buy${path}`);
-    return { status: response.status, location: response.headers.get('location') ?? '' };
-  };
-  const tokenIn = (location: string) => /\/checkout\/([^/]+)\/$/.exec(location)?.[1] ?? '';
-
-  it('fills a cart, with what the address says of the buyer', async () => {
-    const { status, location } = await open(
-      '/IQ3-USBC:1,SUB-IND-1Y:1?context/address_country=US&buyer/email=ada%40clinic.example',
-    );
-    expect(status).toBe(303);
-    const checkout = await shownCheckout(opened.shop.client, tokenIn(location));
-    expect(skusOf(checkout)).toEqual({ 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 });
-    expect(checkout?.email).toBe('ada@clinic.example');
-  });
-
-  it('reads encoded identifiers', async () => {
-    const { location } = await open(
-      `/~${Buffer.from('CBL-USBC').toString('base64url')}:2?context/address_country=DE`,
-    );
-    expect(location).toContain(`${agentShopUrl}/de/`);
-    expect(skusOf(await shownCheckout(opened.shop.client, tokenIn(location)))).toEqual({ 'CBL-USBC': 2 });
-  });
-
-  it.each(['/NOTHING:1', '/IQ3-USBC:0', '/IQ3-USBC', '/%2e:1', '/~!!:1', '', '/a:1:2'])(
-    'leads from %j to the shop, with nothing in a cart',
-    async (path) => {
-      const { status, location } = await open(path);
-      expect([status, tokenIn(location)]).toEqual([303, '']);
-      expect(location.startsWith(agentShopUrl)).toBe(true);
-    },
-  );
 });

@@ -73,15 +73,15 @@ interface Shown {
 
 /** The id of a checkout that only lacks its payment. */
 async function readyCheckout({ agent }: AgentShop, platform: ReturnType<typeof platformOf>): Promise<string> {
-  const wanted = (optionId?: string) => ({
+  const toCheckoutRequest = (optionId?: string) => ({
     line_items: [{ item: { id: 'CBL-USBC' }, quantity: 1 }],
     context: { address_country: 'US' },
     buyer: { email: 'ada@clinic.example' },
     fulfillment: agentDelivery(optionId),
   });
-  const { body } = await agent.send<Shown>(platform, 'POST', sessions, wanted());
+  const { body } = await agent.send<Shown>(platform, 'POST', sessions, toCheckoutRequest());
   const option = body.fulfillment.methods[0]?.groups[0]?.options[0]?.id;
-  await agent.send(platform, 'PUT', `${sessions}/${body.id}`, wanted(option));
+  await agent.send(platform, 'PUT', `${sessions}/${body.id}`, toCheckoutRequest(option));
   return body.id;
 }
 
@@ -95,7 +95,7 @@ async function reasonOfRefusal(
     platform,
     'POST',
     `${sessions}/${id}/complete`,
-    payingBy('pm_declined'),
+    payingBy('spt_declined'),
   );
   return body.messages?.[0]?.refusal?.reason;
 }
@@ -170,12 +170,12 @@ describe('many requests at once', () => {
       const others = await readyCheckout(limited, second);
       for (let used = 0; used < 17; used += 1)
         limited.limits.count('decline', { address: '', checkout: null, platform: first.profileUrl });
-      const declined = (id: string, platform = first) => reasonOfRefusal(limited, platform, id);
+      const getReason = (id: string, platform = first) => reasonOfRefusal(limited, platform, id);
       const asked = limited.shop.provider.requests.length;
-      const reasons = await Promise.all(checkouts.map((id) => declined(id)));
+      const reasons = await Promise.all(checkouts.map((id) => getReason(id)));
       expect(reasons.filter((reason) => reason === 'TOO_MANY_TRIES')).toHaveLength(2);
       expect(limited.shop.provider.requests).toHaveLength(asked + 3);
-      expect(await declined(others, second)).not.toBe('TOO_MANY_TRIES');
+      expect(await getReason(others, second)).not.toBe('TOO_MANY_TRIES');
     } finally {
       await limited.shop.close();
     }

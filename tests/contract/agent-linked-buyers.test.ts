@@ -1,6 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { protocolVersions, type ProtocolVersion } from '../../server/agents/protocol/versions.ts';
+import { protocolVersions } from '../../server/agents/protocol/versions.ts';
 import { createLinkedBuyerReader, type ReadLinkedBuyer } from '../../server/agents/trust/linked-buyer.ts';
 import people from '../../server/seed/sandbox/people.json' with { type: 'json' };
 import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
@@ -10,17 +9,14 @@ import {
   storeUrl,
   type TestAccountService,
 } from '../support/account-service.ts';
-import { accountOf, signedInHeaders } from '../support/test-account.ts';
 import { agentDestination, payingBy } from './agent-payloads.ts';
 import { type AgentShop, openAgentShop, platformOf } from './agent-shop.ts';
 import { address, type CheckoutClient, fillCheckout, place } from './checkout-client.ts';
+import { read, manage, redirectUri, linkedBuyers } from './linked-buyers.ts';
 
 // People of the sandbox connect their account at the account service, and platforms buy for them with their tokens.
 
 const owner = 'individual@solo.example';
-const read = 'dev.ucp.shopping.order:read';
-const manage = 'dev.ucp.shopping.checkout:manage';
-const redirectUri = 'https://platform.test/connected';
 const sessions = '/checkout-sessions';
 
 interface Shown {
@@ -65,56 +61,13 @@ afterAll(async () => {
   service.close();
   await opened.shop.close();
 });
-
-/** The tokens with which a person lets a platform act for them. */
-async function connect(email: string, clientId: string, scope: string) {
-  const signedIn = await service.signIn(email, 'sandbox');
-  const cookie = (signedIn.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
-  const verifier = randomBytes(32).toString('base64url');
-  const query = new URLSearchParams({
-    response_type: 'code',
-    client_id: clientId,
-    redirect_uri: redirectUri,
-    scope,
-    state: 'state',
-    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
-    code_challenge_method: 'S256',
-  });
-  const allowed = await service.ask(`/allow?${query.toString()}`, { cookie, form: { decision: 'allow' } });
-  const code = new URL(allowed.headers.get('location') ?? 'none:').searchParams.get('code') ?? '';
-  const answer = await service.ask('/token', {
-    form: {
-      client_id: clientId,
-      grant_type: 'authorization_code',
-      code,
-      redirect_uri: redirectUri,
-      code_verifier: verifier,
-    },
-  });
-  return (await answer.json()) as { readonly access_token: string; readonly refresh_token: string };
-}
-
-/** The headers of a platform's request for a person. */
-async function actingFor(
-  email: string,
-  version: ProtocolVersion,
-  scope = `${read} ${manage}`,
-  name = 'agent',
-) {
-  const { access_token: token } = await connect(email, platformOf(version, name).profileUrl, scope);
-  return { Authorization: `Bearer ${token}` };
-}
-
-/** The headers of the person's own browser, which is signed in with the same account. */
-async function inTheirBrowser(email: string) {
-  const { access_token: token } = await connect(email, platformOf('2026-08-25').profileUrl, manage);
-  const read = await reader(`Bearer ${token}`, platformOf('2026-08-25').profileUrl, []);
-  const subject = read.ok ? (read.buyer?.account.subject ?? '') : '';
-  return signedInHeaders(accountOf(email, { subject }));
-}
+const { connect, actingFor, inTheirBrowser } = linkedBuyers(
+  () => service,
+  () => reader,
+);
 
 const lines = (skus: readonly string[]) => skus.map((id) => ({ item: { id }, quantity: 1 }));
-const wanted = (skus: readonly string[], more: object = {}) => ({
+const toCheckoutRequest = (skus: readonly string[], more: object = {}) => ({
   line_items: lines(skus),
   context: { address_country: 'US' },
   ...more,
@@ -133,10 +86,10 @@ describe.each(protocolVersions)('an agent in %s for a person who connected their
   ) => opened.agent.send<Shown>(from, method, path, payload, headers);
 
   it('buys what only their organization may, which a guest is refused', async () => {
-    const guest = (await send('POST', sessions, wanted(['IQ-LTG']))).body;
+    const guest = (await send('POST', sessions, toCheckoutRequest(['IQ-LTG']))).body;
     expect(reasons(guest)).toContain('OWNERS_ONLY');
     const headers = await actingFor(owner, version);
-    const own = (await send('POST', sessions, wanted(['IQ-LTG']), headers)).body;
+    const own = (await send('POST', sessions, toCheckoutRequest(['IQ-LTG']), headers)).body;
     expect(reasons(own)).not.toContain('OWNERS_ONLY');
     expect(own.line_items.map(({ item }) => item.id)).toEqual(['IQ-LTG']);
     const [row] = await opened.shop.database.sql<{ email: string }[]>`
@@ -147,7 +100,7 @@ describe.each(protocolVersions)('an agent in %s for a person who connected their
 
   it('is told where a buyer could connect, and not where one has, or where nothing would change', async () => {
     const optional = (shown: Shown) => codes(shown).includes('identity_optional');
-    const asked = wanted(['CBL-USBC']);
+    const asked = toCheckoutRequest(['CBL-USBC']);
     const checkout = (await send('POST', sessions, asked)).body;
     const cart = (await send('POST', '/carts', asked)).body;
     const own = (await send('POST', sessions, asked, await actingFor(owner, version))).body;
@@ -161,8 +114,9 @@ describe.each(protocolVersions)('an agent in %s for a person who connected their
   it('has the promotions of their organization', async () => {
     const headers = await actingFor('forever@solo.example', version);
     const discounts = { codes: ['INDIVIDUALIQPLUS'] };
-    const guest = (await send('POST', sessions, wanted(['IQ3-USBC', 'SUB-IND-1Y'], { discounts }))).body;
-    const own = (await send('POST', sessions, wanted(['IQ3-USBC'], { discounts }), headers)).body;
+    const guest = (await send('POST', sessions, toCheckoutRequest(['IQ3-USBC', 'SUB-IND-1Y'], { discounts })))
+      .body;
+    const own = (await send('POST', sessions, toCheckoutRequest(['IQ3-USBC'], { discounts }), headers)).body;
     expect(codes(guest).some((code) => code.startsWith('discount_code') || code.startsWith('voucher'))).toBe(
       true,
     );
@@ -180,11 +134,11 @@ describe.each(protocolVersions)('an agent in %s for a person who connected their
     const checkout = await fillCheckout(signedIn, { wanted: { 'CBL-USBC': 1 }, email });
     await place(signedIn, checkout, `first-${version}`);
     const headers = await actingFor(email, version);
-    const shown = (await send('POST', sessions, wanted(['CBL-USBC']), headers)).body;
+    const shown = (await send('POST', sessions, toCheckoutRequest(['CBL-USBC']), headers)).body;
     expect(shown.buyer).toMatchObject({ email });
     expect(shown.fulfillment?.methods[0]?.destinations).toMatchObject([{ postal_code: address.postalCode }]);
     expect(shown.status).toBe('ready_for_complete');
-    const done = await send('POST', `${sessions}/${shown.id}/complete`, payingBy('pm_good'), headers);
+    const done = await send('POST', `${sessions}/${shown.id}/complete`, payingBy('spt_good'), headers);
     expect(done.body.status).toBe('completed');
     expect(opened.shop.chargesFor({ token: shown.id } as never)).toHaveLength(1);
   });
@@ -217,7 +171,7 @@ describe.each(protocolVersions)('an agent in %s for a person who connected their
       send(
         'PUT',
         `${sessions}/${token}`,
-        wanted(['CBL-USBC'], {
+        toCheckoutRequest(['CBL-USBC'], {
           buyer: { email: owner },
           fulfillment: { methods: [{ ...destination, ...more }] },
         }),
@@ -227,7 +181,7 @@ describe.each(protocolVersions)('an agent in %s for a person who connected their
     const option = sent.body.fulfillment?.methods[0]?.groups[0]?.options[0]?.id;
     const filled = await fill({ groups: [{ id: 'package', selected_option_id: option }] });
     expect([filled.body.status, filled.body.messages]).toEqual(['ready_for_complete', undefined]);
-    const done = await send('POST', `${sessions}/${token}/complete`, payingBy('pm_good'), headers);
+    const done = await send('POST', `${sessions}/${token}/complete`, payingBy('spt_good'), headers);
     expect(done.body.status).toBe('completed');
     const order = `/orders/${done.body.order!.id}`;
     expect((await send('GET', order)).status).toBe(404);
@@ -237,14 +191,19 @@ describe.each(protocolVersions)('an agent in %s for a person who connected their
   it('shows what it opened for them to no one without their token', async () => {
     const headers = await actingFor(owner, version);
     const key = `own-${version}`;
-    const own = await send('POST', sessions, wanted(['CBL-USBC']), { ...headers, 'Idempotency-Key': key });
+    const own = await send('POST', sessions, toCheckoutRequest(['CBL-USBC']), {
+      ...headers,
+      'Idempotency-Key': key,
+    });
     const path = `${sessions}/${own.body.id}`;
     expect((await send('GET', path)).status).toBe(404);
-    expect((await send('PUT', path, wanted(['CBL-USBC']))).status).toBe(404);
-    expect((await send('POST', `${path}/complete`, payingBy('pm_good'))).status).toBe(404);
+    expect((await send('PUT', path, toCheckoutRequest(['CBL-USBC']))).status).toBe(404);
+    expect((await send('POST', `${path}/complete`, payingBy('spt_good'))).status).toBe(404);
     const elsewhere = await actingFor('vet@practice.example', version);
     expect((await send('GET', path, undefined, elsewhere)).status).toBe(404);
-    const repeated = await send('POST', sessions, wanted(['CBL-USBC']), { 'Idempotency-Key': key });
+    const repeated = await send('POST', sessions, toCheckoutRequest(['CBL-USBC']), {
+      'Idempotency-Key': key,
+    });
     expect(repeated.status).toBe(409);
   });
 
@@ -260,13 +219,13 @@ describe.each(protocolVersions)('an agent in %s for a person who connected their
       messages: [{ code: 'insufficient_scope', severity: 'requires_buyer_review' }],
     });
     const readOnly = await actingFor(owner, version, read);
-    expect((await send('POST', sessions, wanted(['CBL-USBC']), readOnly)).status).toBe(403);
+    expect((await send('POST', sessions, toCheckoutRequest(['CBL-USBC']), readOnly)).status).toBe(403);
   });
 
   it('is refused once they disconnect, and with another platform’s token', async () => {
     const { access_token: token, refresh_token: refresh } = await connect(owner, platform.profileUrl, manage);
     const headers = { Authorization: `Bearer ${token}` };
-    const { body } = await send('POST', sessions, wanted(['CBL-USBC']), headers);
+    const { body } = await send('POST', sessions, toCheckoutRequest(['CBL-USBC']), headers);
     const other = platformOf(version, 'other');
     expect((await send('GET', `${sessions}/${body.id}`, undefined, headers, other)).status).toBe(401);
     await service.ask('/revoke', { form: { client_id: platform.profileUrl, token: refresh } });
@@ -277,7 +236,7 @@ describe.each(protocolVersions)('an agent in %s for a person who connected their
   it('is a guest’s where either side doesn’t connect accounts, whatever the token', async () => {
     const headers = await actingFor(owner, version);
     const plain = platformOf(version, 'plain');
-    const shown = (await send('POST', sessions, wanted(['IQ-LTG']), headers, plain)).body;
+    const shown = (await send('POST', sessions, toCheckoutRequest(['IQ-LTG']), headers, plain)).body;
     expect(reasons(shown)).toContain('OWNERS_ONLY');
   });
 
@@ -299,7 +258,7 @@ describe.each(protocolVersions)('an agent in %s for a person who connected their
             name: 'create_checkout',
             arguments: {
               meta: { 'ucp-agent': { profile: platform.profileUrl } },
-              checkout: wanted(['IQ-LTG']),
+              checkout: toCheckoutRequest(['IQ-LTG']),
             },
           },
         }),

@@ -1,27 +1,28 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { recordPlatform } from '../../server/agents/trust/agent-checkouts.repository.ts';
-import { recordAgentCheckout } from '../support/agent-checkout.ts';
 import { createOrderDescriber } from '../../server/agents/operations/get-order.ts';
 import { orderEventJobs } from '../../server/agents/trust/order-events.jobs.ts';
 import { createAgentSigningKeys } from '../../server/agents/trust/agent-signing-keys.ts';
-import type {
-  OutboundAnswer,
-  OutboundFailure,
-  OutboundRequest,
-} from '../../server/agents/trust/outbound-requests.ts';
-import type { PlatformProfile } from '../../server/agents/trust/platform-profile.schema.ts';
+import type { OutboundAnswer, OutboundFailure } from '../../server/agents/trust/outbound-requests.ts';
 import type { FoundProfile } from '../../server/agents/trust/platform-profiles.ts';
 import { type OrderEventServices, sendOrderEvents } from '../../server/agents/trust/send-order-events.ts';
 import { createMessageSigner } from '../../server/agents/trust/sign-message.ts';
 import { refuse } from '../../server/agents/trust/trust-refusals.ts';
 import { verifyRequest } from '../../server/agents/trust/verify-request.ts';
 import { orderCommands } from '../../server/operator/order-commands.ts';
-import { fillCheckout, place } from './checkout-client.ts';
 import { confirmByReceipt } from './confirmed-declaration.ts';
 import { type OrderShop, openOrderShop } from './order-shop.ts';
+import {
+  profileUrl,
+  wanting,
+  hooked,
+  everything,
+  acknowledged,
+  broken,
+  agentOrders,
+  platform,
+  webhookUrl,
+} from './order-event-platforms.ts';
 
-const profileUrl = 'https://platform.example/profile.json';
-const webhookUrl = 'https://platform.example/hooks/orders?shop=sonde';
 const dayMilliseconds = 86_400_000;
 const clock = { now: new Date('2026-11-20T15:00:00Z') };
 const now = () => clock.now;
@@ -30,39 +31,7 @@ const later = (milliseconds: number) => {
 };
 
 const keys = createAgentSigningKeys('a secret of the tests that is long enough', now);
-const wanting = (capabilities: object): FoundProfile => ({
-  ok: true,
-  profile: {
-    ucp: { version: '2026-04-08', services: {}, payment_handlers: {}, capabilities: { ...capabilities } },
-    keys: [],
-    client: null,
-  },
-});
-const hooked = wanting({
-  'dev.ucp.shopping.order': [{ version: '2026-04-08', config: { webhook_url: webhookUrl } }],
-});
-/** The profile of a platform of the newer version. */
-const everything: PlatformProfile = {
-  ucp: {
-    version: '2026-08-25',
-    services: {},
-    payment_handlers: {},
-    capabilities: { 'dev.ucp.shopping.order': [{ version: '2026-08-25' }] },
-  },
-  keys: [],
-  client: null,
-};
-const acknowledged: OutboundAnswer = { status: 200, headers: {}, body: Buffer.from('{}') };
-const broken: OutboundAnswer = { ...acknowledged, status: 500 };
 
-/** A platform whose profile and answers a test decides. */
-const platform = {
-  profile: hooked,
-  answer: acknowledged as OutboundAnswer | OutboundFailure,
-  requests: [] as OutboundRequest[],
-  outcomes: [] as string[],
-  reports: [] as string[],
-};
 const platforms: Omit<OrderEventServices, 'sql' | 'now'> = {
   profiles: { find: async () => platform.profile, findNewer: async () => platform.profile },
   async sendOutbound(request) {
@@ -87,34 +56,11 @@ afterAll(() => shop.close());
 beforeEach(() => {
   Object.assign(platform, { profile: hooked, answer: acknowledged, requests: [], outcomes: [], reports: [] });
 });
+const { order, runAllJobs } = agentOrders(() => shop, now);
 
-async function order(isOfAgent = true): Promise<{ readonly id: string; readonly number: string }> {
-  const { sql } = shop.database;
-  const checkout = await fillCheckout(shop.client);
-  const [row] = await sql<[{ id: string }]>`
-    select id from checkout where token_hash = sha256(${checkout.token}::bytea)`;
-  const platformId = await recordPlatform(sql, profileUrl, now());
-  if (isOfAgent)
-    await recordAgentCheckout(
-      sql,
-      { checkoutId: row.id, platformId, protocolVersion: '2026-04-08', shownTotal: 0 },
-      now(),
-    );
-  await place(shop.client, checkout);
-  const [placed] = await sql<[{ id: string; number: string }]>`
-    select id, number::text from orders where checkout_id = ${row.id}`;
-  return placed;
-}
-
-async function runAllJobs(): Promise<readonly string[]> {
-  const run: string[] = [];
-  for (let names = await shop.runJobs(); names.length > 0; names = await shop.runJobs()) run.push(...names);
-  return run;
-}
-
-async function fulfil(number: string): Promise<void> {
+async function ship(number: string): Promise<void> {
   await orderCommands
-    .find(({ name }) => name === 'fulfil')
+    .find(({ name }) => name === 'ship')
     ?.run({ ...shop.services, confirm: async () => true }, [number, 'all', '-']);
 }
 
@@ -156,7 +102,7 @@ describe('the platform of an agent’s order', () => {
   it('is told of each later change, in their order', async () => {
     const { id, number } = await order();
     await runAllJobs();
-    await fulfil(number);
+    await ship(number);
     await runAllJobs();
     expect(bodies()).toMatchObject([{ status: 'UNFULFILLED' }, { status: 'FULFILLED' }]);
     expect(new Set(idsSent()).size).toBe(2);
@@ -233,7 +179,7 @@ describe('a platform that doesn’t answer as it should', () => {
     platform.answer = broken;
     const { id, number } = await order();
     await runAllJobs();
-    await fulfil(number);
+    await ship(number);
     await runAllJobs();
     expect(await events(id)).toMatchObject([{ attempts: 1 }, { attempts: 0 }]);
     platform.answer = acknowledged;
@@ -262,7 +208,7 @@ describe('a platform that doesn’t answer as it should', () => {
     expect(platform.reports).toEqual([expect.stringContaining(profileUrl)]);
     expect(platform.outcomes.at(-1)).toBe('abandoned');
     platform.answer = acknowledged;
-    await fulfil(number);
+    await ship(number);
     await runAllJobs();
     expect(await events(id)).toMatchObject([{ outcome: 'ABANDONED' }, { outcome: 'DELIVERED' }]);
   });
@@ -277,17 +223,29 @@ describe('a platform that doesn’t answer as it should', () => {
 });
 
 describe('a platform that wants no events', () => {
-  it.each<[string, FoundProfile, OutboundAnswer, number]>([
-    ['because its profile has no address for them', wanting({}), acknowledged, 0],
-    ['because its address is gone', hooked, { ...acknowledged, status: 410 }, 1],
-  ])('%s isn’t asked again', async (_why, profile, answer, requests) => {
+  it.each<[string, FoundProfile, OutboundAnswer, readonly object[]]>([
+    ['because its profile has no address for them', wanting({}), acknowledged, []],
+    ['because its address is gone', hooked, { ...acknowledged, status: 410 }, [{ outcome: 'UNWANTED' }]],
+  ])('%s isn’t asked again', async (_why, profile, answer, kept) => {
     Object.assign(platform, { profile, answer });
     const { id } = await order();
     await runAllJobs();
     later(dayMilliseconds);
     await send(id);
-    expect(platform.requests).toHaveLength(requests);
-    expect(await events(id)).toMatchObject([{ outcome: 'UNWANTED' }]);
+    expect(platform.requests).toHaveLength(kept.length);
+    expect([...(await events(id))]).toMatchObject(kept);
+    expect(platform.outcomes).toEqual(['unwanted']);
+  });
+
+  it('is told what happens once its profile has an address', async () => {
+    platform.profile = wanting({});
+    const { id, number } = await order();
+    await runAllJobs();
+    platform.profile = hooked;
+    await ship(number);
+    await runAllJobs();
+    expect(bodies()).toMatchObject([{ status: 'FULFILLED' }]);
+    expect(await events(id)).toMatchObject([{ cause: expect.stringMatching(/^shipped:/) }]);
   });
 });
 

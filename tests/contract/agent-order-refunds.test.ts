@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createAgentSigningKeys } from '../../server/agents/trust/agent-signing-keys.ts';
+import { createMessageSigner } from '../../server/agents/trust/sign-message.ts';
 import { recordPlatform } from '../../server/agents/trust/agent-checkouts.repository.ts';
 import { recordAgentCheckout } from '../support/agent-checkout.ts';
 import { createStripeProvider } from '../../server/modules/payment/stripe/stripe-provider.ts';
@@ -10,9 +12,12 @@ import {
   webhookSecret,
 } from './card-sandbox-server.ts';
 import { fillCheckout, place } from './checkout-client.ts';
+import { acknowledged, hooked } from './order-event-platforms.ts';
 import { openOrderShop, type OrderShop } from './order-shop.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');
+const keys = createAgentSigningKeys('a secret of the tests that is long enough', () => now);
+
 let server: RunningCardSandbox;
 let shop: OrderShop;
 beforeAll(async () => {
@@ -20,15 +25,14 @@ beforeAll(async () => {
   const note = () => {};
   const { apiBase } = server;
   const stripe = createStripeProvider({ secretKey, webhookSecret, apiBase, report: note, alert: note });
-  const find = async () => ({
-    ok: true as const,
-    profile: {
-      ucp: { version: '2026-04-08', services: {}, capabilities: {}, payment_handlers: {} },
-      keys: [],
-      client: null,
-    },
-  });
-  const platforms = { ...noPlatforms, profiles: { find, findNewer: find } };
+  const find = async () => hooked;
+  const platforms = {
+    ...noPlatforms,
+    profiles: { find, findNewer: find },
+    signer: createMessageSigner(keys, () => now),
+    sendOutbound: async () => acknowledged,
+    describeOrder: async (id: string) => ({ id }),
+  };
   shop = await openOrderShop({ providers: { MAIN: { stripe } }, now: () => now }, platforms);
 });
 afterAll(async () => {

@@ -18,11 +18,13 @@ interface Shown {
   readonly ucp: { readonly payment_handlers: Readonly<Record<string, unknown>> };
   readonly id: string;
   readonly status: string;
+  readonly buyer: { readonly email?: string };
   readonly continue_url?: string;
   readonly expires_at: string;
   readonly totals: readonly { readonly type: string; readonly amount: number }[];
   readonly messages?: readonly {
     readonly code: string;
+    readonly path?: string;
     readonly before?: { readonly amount: number };
     readonly after?: { readonly amount: number };
   }[];
@@ -57,7 +59,7 @@ describe.each(protocolVersions)('a purchasing department’s agent in %s', (vers
     from = platform,
   ) => opened.agent.send<Shown>(from, method, path, payload, headers);
 
-  const wanted = (skus: readonly string[], optionId?: string) => ({
+  const toCheckoutRequest = (skus: readonly string[], optionId?: string) => ({
     line_items: skus.map((id) => ({ item: { id }, quantity: 1 })),
     context: { address_country: 'US' },
     buyer: { email: 'purchasing@hospital.example' },
@@ -70,9 +72,9 @@ describe.each(protocolVersions)('a purchasing department’s agent in %s', (vers
   });
 
   async function ready(skus: readonly string[] = ['CBL-USBC']): Promise<Shown> {
-    const { body } = await send('POST', sessions, wanted(skus));
+    const { body } = await send('POST', sessions, toCheckoutRequest(skus));
     const option = body.fulfillment.methods[0]?.groups[0]?.options[0]?.id;
-    return (await send('PUT', `${sessions}/${body.id}`, wanted(skus, option))).body;
+    return (await send('PUT', `${sessions}/${body.id}`, toCheckoutRequest(skus, option))).body;
   }
   const complete = (id: string, payload: object, key: string) =>
     send('POST', `${sessions}/${id}/complete`, payload, { 'Idempotency-Key': `${key}-${id}` });
@@ -90,7 +92,7 @@ describe.each(protocolVersions)('a purchasing department’s agent in %s', (vers
   it('is told which of its references is too long', async () => {
     const shown = await ready();
     const { body } = await send('PUT', `${sessions}/${shown.id}`, {
-      ...wanted(['CBL-USBC']),
+      ...toCheckoutRequest(['CBL-USBC']),
       procurement: { purchase_order_number: 'x'.repeat(65) },
     });
     expect(body.messages).toMatchObject([
@@ -101,6 +103,34 @@ describe.each(protocolVersions)('a purchasing department’s agent in %s', (vers
       },
     ]);
     expect(body.procurement?.['purchase_order_number']).toBe('PO-4711');
+  });
+
+  it('keeps each field that is valid beside one that isn’t', async () => {
+    const procurement = { organization_name: 'St. Anne Hospital', purchase_order_number: 'x'.repeat(500) };
+    const { body } = await send('POST', sessions, { ...toCheckoutRequest(['CBL-USBC']), procurement });
+    expect([body.buyer.email, body.procurement]).toEqual([
+      'purchasing@hospital.example',
+      { organization_name: 'St. Anne Hospital' },
+    ]);
+    expect(body.messages).toContainEqual(
+      expect.objectContaining({ code: 'invalid', path: '$.procurement.purchase_order_number' }),
+    );
+    const changed = await send('PUT', `${sessions}/${body.id}`, {
+      ...toCheckoutRequest(['CBL-USBC']),
+      buyer: { email: 'nobody' },
+      procurement: { purchase_order_number: 'PO-1', cost_centre: 'y'.repeat(500) },
+    });
+    expect([changed.body.buyer.email, changed.body.procurement]).toEqual([
+      'purchasing@hospital.example',
+      { organization_name: 'St. Anne Hospital', purchase_order_number: 'PO-1' },
+    ]);
+    const refused = changed.body.messages?.filter(({ code }) => code === 'invalid').map(({ path }) => path);
+    expect(refused).toEqual(['$.buyer.email', '$.procurement.cost_centre']);
+    const nameless = await send('POST', sessions, {
+      ...toCheckoutRequest(['CBL-USBC']),
+      buyer: { email: 'nobody' },
+    });
+    expect(nameless.body.procurement).toMatchObject({ purchase_order_number: 'PO-4711' });
   });
 
   it('gets a quote with a PDF, and orders once it is approved', async () => {
@@ -125,14 +155,14 @@ describe.each(protocolVersions)('a purchasing department’s agent in %s', (vers
       new Request(asked.body.procurement?.quote?.pdf_url ?? 'none:'),
     );
     expect([file.status, file.headers.get('Content-Type')]).toEqual([200, 'application/pdf']);
-    expect((await send('PUT', `${sessions}/${before.id}`, wanted(['CBL-USBC']))).status).toBe(409);
-    const done = await complete(before.id, payingBy('pm_good'), 'pay');
+    expect((await send('PUT', `${sessions}/${before.id}`, toCheckoutRequest(['CBL-USBC']))).status).toBe(409);
+    const done = await complete(before.id, payingBy('spt_good'), 'pay');
     expect(done.body).toMatchObject({
       status: 'completed',
       order: { id: expect.any(String) },
       procurement: { quote: { status: 'paid' } },
     });
-    expect(await complete(before.id, payingBy('pm_good'), 'pay')).toEqual(done);
+    expect(await complete(before.id, payingBy('spt_good'), 'pay')).toEqual(done);
     expect(opened.shop.chargesFor({ token: before.id } as never)).toHaveLength(1);
     const [order] = await opened.shop.database.sql<{ reference: string; organization: string }[]>`
       select purchase_order_number as reference, organization_name as organization from orders
@@ -140,21 +170,38 @@ describe.each(protocolVersions)('a purchasing department’s agent in %s', (vers
     expect(order).toEqual({ reference: 'PO-4711', organization: 'St. Anne Hospital' });
   });
 
+  it('gets one quote, however many ask for it at once', async () => {
+    const { id } = await ready();
+    const answers = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((key) => complete(id, quoted, key)));
+    const { body } = await send('GET', `${sessions}/${id}`);
+    expect([body.status, codes(body), body.order]).toEqual(['ready_for_complete', ['quote_open'], undefined]);
+    const statuses = new Set(answers.map((answered) => answered.body.status));
+    expect([...statuses].filter((status) => status !== 'complete_in_progress')).toEqual([body.status]);
+    expect(answers.flatMap((answered) => codes(answered.body))).not.toContain('operation_not_allowed');
+    expect((await complete(id, quoted, 'e')).body).toEqual(body);
+    expect(await opened.shop.violations()).toEqual([]);
+  });
+
   it('tries another payment after one that is declined', async () => {
     const { id } = await ready();
     await complete(id, quoted, 'quote');
-    const declined = await complete(id, payingBy('pm_declined'), 'first');
+    const unknown = await complete(id, payingBy('pm_good'), 'none');
+    expect(unknown.body.messages).toMatchObject([
+      { code: 'payment_failed', path: '$.payment.instruments[0].credential.token' },
+      { code: 'quote_open' },
+    ]);
+    const declined = await complete(id, payingBy('spt_declined'), 'first');
     expect([declined.body.status, codes(declined.body)]).toEqual([
       'ready_for_complete',
       ['payment_failed', 'quote_open'],
     ]);
-    expect((await complete(id, payingBy('pm_good'), 'second')).body.status).toBe('completed');
+    expect((await complete(id, payingBy('spt_good'), 'second')).body.status).toBe('completed');
   });
 
   it('orders once, however many approve at once', async () => {
     const { id } = await ready();
     await complete(id, quoted, 'quote');
-    await Promise.all(['a', 'b', 'c'].map((key) => complete(id, payingBy('pm_good'), key)));
+    await Promise.all(['a', 'b', 'c'].map((key) => complete(id, payingBy('spt_good'), key)));
     expect((await send('GET', `${sessions}/${id}`)).body.status).toBe('completed');
     expect(opened.shop.chargesFor({ token: id } as never)).toHaveLength(1);
     expect(await opened.shop.violations()).toEqual([]);
@@ -165,7 +212,7 @@ describe.each(protocolVersions)('a purchasing department’s agent in %s', (vers
     await complete(id, quoted, 'quote');
     now = new Date('2026-12-22T15:00:00Z');
     const { body } = await send('GET', `${sessions}/${id}`);
-    const late = await complete(id, payingBy('pm_good'), 'late');
+    const late = await complete(id, payingBy('spt_good'), 'late');
     now = new Date('2026-11-20T15:00:00Z');
     expect([body.status, body.procurement?.quote?.status]).toEqual(['canceled', 'expired']);
     expect(late.body.status).toBe('canceled');
@@ -193,13 +240,13 @@ describe.each(protocolVersions)('a purchasing department’s agent in %s', (vers
       'open',
       undefined,
     ]);
-    expect((await complete(shown.id, payingBy('pm_good'), 'approved')).body.status).toBe('completed');
+    expect((await complete(shown.id, payingBy('spt_good'), 'approved')).body.status).toBe('completed');
     expect(opened.shop.chargesFor(checkout!)).toHaveLength(1);
   });
 
   it('that doesn’t know the extension can’t ask for a quote', async () => {
     const plain = platformOf(version, 'plain');
-    const { body } = await send('POST', sessions, wanted(['CBL-USBC']), {}, plain);
+    const { body } = await send('POST', sessions, toCheckoutRequest(['CBL-USBC']), {}, plain);
     expect(body.procurement).toBeUndefined();
     expect(body.ucp.payment_handlers).not.toHaveProperty(['example.sonde.quote']);
     const asked = await send('POST', `${sessions}/${body.id}/complete`, quoted, {}, plain);

@@ -1,10 +1,15 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Agents, createAgents } from '../../server/agents/create-agents.ts';
 import { createOrderDescriber } from '../../server/agents/operations/get-order.ts';
 import { capabilityNames } from '../../server/agents/protocol/capabilities.ts';
+import {
+  currentVersion,
+  type ProtocolVersion,
+  protocolVersions,
+} from '../../server/agents/protocol/versions.ts';
 import { createSignedPlatforms } from '../../server/agents/protocol/identify-platform.ts';
 import { type AgentTrust, createAgentTrust } from '../../server/agents/trust/agent-trust.ts';
 import {
@@ -20,7 +25,6 @@ import { type OrderShop, openOrderShop } from './order-shop.ts';
 
 // A platform with a server of its own: its profile is fetched, its requests are signed, and it is told about its order.
 
-const version = '2026-04-08';
 const key = platformKey('platform-1');
 const told: IncomingRequest[] = [];
 const now = () => new Date();
@@ -30,7 +34,7 @@ let shop: OrderShop;
 let trust: AgentTrust;
 let agents: Agents;
 
-/** Shows the profile, and keeps what is posted. */
+/** Shows the profile of the version that the address names, and keeps what is posted. */
 async function answerAsPlatform(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -41,7 +45,8 @@ async function answerAsPlatform(request: IncomingMessage, response: ServerRespon
     );
     told.push({ method: 'POST', url, headers, body: Buffer.concat(chunks) });
   }
-  response.setHeader('Content-Type', 'application/json').end(JSON.stringify(profile()));
+  const version = protocolVersions.find((one) => request.url === `/${one}.json`) ?? currentVersion;
+  response.setHeader('Content-Type', 'application/json').end(JSON.stringify(profileOf(version)));
 }
 
 async function openPlatform(): Promise<void> {
@@ -53,7 +58,13 @@ async function openPlatform(): Promise<void> {
   platformUrl = `http://127.0.0.1:${(platform.address() as AddressInfo).port}`;
 }
 
-const profile = () => ({
+/** Where each version expects the keys of a profile. */
+const keysNames: Readonly<Record<ProtocolVersion, string>> = {
+  '2026-08-25': 'keys',
+  '2026-04-08': 'signing_keys',
+};
+
+const profileOf = (version: ProtocolVersion) => ({
   ucp: {
     version,
     services: {},
@@ -62,7 +73,7 @@ const profile = () => ({
       capabilityNames.map((name) => [name, [{ version, config: { webhook_url: `${platformUrl}/orders` } }]]),
     ),
   },
-  signing_keys: [key.published],
+  [keysNames[version]]: [key.published],
 });
 
 beforeAll(async () => {
@@ -103,33 +114,41 @@ afterAll(async () => {
 const sessions = '/checkout-sessions';
 const network = { clientAddress: '192.0.2.7', visitorCountry: null };
 
-/** A request of the platform to the REST interface, with a test's changes before and after it is signed. */
-async function send(
-  path: string,
-  payload: object,
-  { method = 'POST', signedBy = key, body }: { method?: string; signedBy?: typeof key; body?: string } = {},
-) {
-  const changes: RequestChanges = {
-    method,
-    url: `${agentShopUrl}/ucp/v1${path}`,
-    headers: { 'ucp-agent': `profile="${platformUrl}/profile.json"` },
-    body: JSON.stringify(payload),
-    parameters: { created: Math.floor(Date.now() / 1000) },
-  };
-  const signed = await signedRequest(signedBy, changes);
-  const request = new Request(signed.url, {
-    method: signed.method,
-    headers: signed.headers,
-    body: body ?? new Uint8Array(signed.body),
-  });
-  return answerTo(request, path);
+interface SentChanges {
+  readonly method?: string;
+  readonly signedBy?: typeof key;
+  readonly body?: string;
 }
 
-async function answerTo(request: Request, path: string) {
-  const response = await agents.answer(request, network);
-  const answer = (await response.json()) as Readonly<Record<string, unknown>>;
-  expect(answerProblems(version, path, answer)).toEqual([]);
-  return { status: response.status, answer };
+/** Sends requests of the platform to the REST interface, with a test's changes before and after they are signed. */
+function platformOf(version: ProtocolVersion) {
+  const agent = `profile="${platformUrl}/${version}.json"`;
+  async function answerTo(request: Request, path: string) {
+    const response = await agents.answer(request, network);
+    const answer = (await response.json()) as Readonly<Record<string, unknown>>;
+    expect(answerProblems(version, path, answer)).toEqual([]);
+    return { status: response.status, answer };
+  }
+  return {
+    agent,
+    answerTo,
+    async send(path: string, payload: object, { method = 'POST', signedBy = key, body }: SentChanges = {}) {
+      const changes: RequestChanges = {
+        method,
+        url: `${agentShopUrl}/ucp/v1${path}`,
+        headers: { 'ucp-agent': agent },
+        body: JSON.stringify(payload),
+        parameters: { created: Math.floor(Date.now() / 1000) },
+      };
+      const signed = await signedRequest(signedBy, changes);
+      const request = new Request(signed.url, {
+        method: signed.method,
+        headers: signed.headers,
+        body: body ?? new Uint8Array(signed.body),
+      });
+      return answerTo(request, path);
+    },
+  };
 }
 
 const wanted = {
@@ -138,56 +157,61 @@ const wanted = {
   buyer: { email: 'ada@clinic.example' },
 };
 
-it('a signed request opens a checkout; unsigned, changed or signed by someone else it is refused', async () => {
-  const opened = await send(sessions, wanted);
-  expect([opened.status, opened.answer['status']]).toEqual([201, 'incomplete']);
-  const unsigned = new Request(`${agentShopUrl}/ucp/v1${sessions}`, {
-    method: 'POST',
-    headers: { 'UCP-Agent': `profile="${platformUrl}/profile.json"`, 'Content-Type': 'application/json' },
-    body: JSON.stringify(wanted),
-  });
-  const refused = [
-    await answerTo(unsigned, sessions),
-    await send(sessions, wanted, { body: '{}' }),
-    await send(sessions, wanted, { signedBy: platformKey('platform-1') }),
-    await send(sessions, wanted, { signedBy: platformKey('platform-2') }),
-  ];
-  expect(refused.map(({ status, answer }) => [status, answer['code']])).toEqual([
-    [401, 'signature_missing'],
-    [400, 'digest_mismatch'],
-    [401, 'signature_invalid'],
-    [401, 'key_not_found'],
-  ]);
-});
-
 it('the profile has the keys with which the shop signs', async () => {
   const page = await agents.profile(new Request(`${agentShopUrl}/.well-known/ucp`));
   const shown = JSON.stringify(await page?.json());
   for (const { kid } of await trust.signingKeys()) expect(shown).toContain(kid);
 });
 
-it('the platform is told about its order as the protocol shows it, signed by the shop', async () => {
-  const delivery = { type: 'shipping', destinations: [agentDestination], selected_destination_id: 'home' };
-  const opened = await send(sessions, { ...wanted, fulfillment: { methods: [delivery] } });
-  const { id, fulfillment } = opened.answer as {
-    readonly id: string;
-    readonly fulfillment: {
-      readonly methods: readonly {
-        readonly id: string;
-        readonly groups: readonly { readonly options: readonly { readonly id: string }[] }[];
-      }[];
+describe.each(protocolVersions)('in %s', (version) => {
+  it('a signed request opens a checkout; unsigned, changed or signed by someone else it is refused', async () => {
+    const { agent, answerTo, send } = platformOf(version);
+    const opened = await send(sessions, wanted);
+    expect([opened.status, opened.answer['status']]).toEqual([201, 'incomplete']);
+    const unsigned = new Request(`${agentShopUrl}/ucp/v1${sessions}`, {
+      method: 'POST',
+      headers: { 'UCP-Agent': agent, 'Content-Type': 'application/json' },
+      body: JSON.stringify(wanted),
+    });
+    const refused = [
+      await answerTo(unsigned, sessions),
+      await send(sessions, wanted, { body: '{}' }),
+      await send(sessions, wanted, { signedBy: platformKey('platform-1') }),
+      await send(sessions, wanted, { signedBy: platformKey('platform-2') }),
+    ];
+    expect(refused.map(({ status, answer }) => [status, answer['code']])).toEqual([
+      [401, 'signature_missing'],
+      [400, 'digest_mismatch'],
+      [401, 'signature_invalid'],
+      [401, 'key_not_found'],
+    ]);
+  });
+
+  it('the platform is told about its order as the protocol shows it, signed by the shop', async () => {
+    told.splice(0);
+    const { send } = platformOf(version);
+    const delivery = { type: 'shipping', destinations: [agentDestination], selected_destination_id: 'home' };
+    const opened = await send(sessions, { ...wanted, fulfillment: { methods: [delivery] } });
+    const { id, fulfillment } = opened.answer as {
+      readonly id: string;
+      readonly fulfillment: {
+        readonly methods: readonly {
+          readonly id: string;
+          readonly groups: readonly { readonly options: readonly { readonly id: string }[] }[];
+        }[];
+      };
     };
-  };
-  const [method] = fulfillment.methods;
-  const group = { id: 'package', selected_option_id: method?.groups[0]?.options[0]?.id };
-  const chosen = { ...delivery, id: method?.id, line_item_ids: [], groups: [group] };
-  await send(`${sessions}/${id}`, { ...wanted, fulfillment: { methods: [chosen] } }, { method: 'PUT' });
-  const completed = await send(`${sessions}/${id}/complete`, payingBy('pm_good'));
-  expect(completed.answer['status']).toBe('completed');
-  for (let names = await shop.runJobs(); names.length > 0; names = await shop.runJobs());
-  const [event] = told;
-  const body = JSON.parse(Buffer.from(event!.body).toString()) as Readonly<Record<string, unknown>>;
-  expect(answerProblems(version, '/orders', body)).toEqual([]);
-  expect(body['checkout_id']).toBe(id);
-  expect(await verifyRequest(event!, [...(await trust.signingKeys())], now())).toBeNull();
+    const [method] = fulfillment.methods;
+    const group = { id: 'package', selected_option_id: method?.groups[0]?.options[0]?.id };
+    const chosen = { ...delivery, id: method?.id, line_item_ids: [], groups: [group] };
+    await send(`${sessions}/${id}`, { ...wanted, fulfillment: { methods: [chosen] } }, { method: 'PUT' });
+    const completed = await send(`${sessions}/${id}/complete`, payingBy('spt_good'));
+    expect(completed.answer['status']).toBe('completed');
+    for (let names = await shop.runJobs(); names.length > 0; names = await shop.runJobs());
+    const [event] = told;
+    const body = JSON.parse(Buffer.from(event!.body).toString()) as Readonly<Record<string, unknown>>;
+    expect(answerProblems(version, '/orders', body)).toEqual([]);
+    expect(body['checkout_id']).toBe(id);
+    expect(await verifyRequest(event!, [...(await trust.signingKeys())], now())).toBeNull();
+  });
 });

@@ -31,7 +31,7 @@ const send = async (
   key: string = randomUUID(),
 ) => (await opened.agent.send<Shown>(platform, method, path, payload, { 'Idempotency-Key': key })).body;
 
-const wanted = (optionId?: string) => ({
+const toCheckoutRequest = (optionId?: string) => ({
   line_items: [{ item: { id: 'CBL-USBC' }, quantity: 2 }],
   context: { address_country: 'US' },
   buyer: { email: 'ada@clinic.example' },
@@ -44,25 +44,25 @@ const isOfShop = (text: string) => !text.includes('payment_attempt.id::text');
 /** How many statements a purchase needs, by its four requests. */
 async function buy(): Promise<readonly number[]> {
   const counts: number[] = [];
-  async function counted(...request: Parameters<typeof send>): Promise<Shown> {
+  async function countStatements(...request: Parameters<typeof send>): Promise<Shown> {
     statements = [];
     const shown = await send(...request);
     counts.push(statements.filter(isOfShop).length);
     return shown;
   }
-  const { id, fulfillment } = await counted('POST', sessions, wanted());
+  const { id, fulfillment } = await countStatements('POST', sessions, toCheckoutRequest());
   const option = fulfillment.methods[0]?.groups[0]?.options[0]?.id;
   const path = `${sessions}/${id}`;
-  await counted('PUT', path, wanted(option));
-  const { status } = await counted('POST', `${path}/complete`, payingBy('pm_good'));
+  await countStatements('PUT', path, toCheckoutRequest(option));
+  const { status } = await countStatements('POST', `${path}/complete`, payingBy('spt_good'));
   expect(status).toBe('completed');
-  await counted('GET', path);
+  await countStatements('GET', path);
   return counts;
 }
 
 it('a purchase needs few statements, BEGIN and COMMIT among them', async () => {
   await buy();
-  expect(await buy()).toEqual([4, 4, 10, 2]);
+  expect(await buy()).toEqual([2, 2, 8, 1]);
 });
 
 const failing = ['checkout', 'agent_checkout', 'agent_request'] as const;
@@ -78,7 +78,7 @@ const mendTables = () =>
   );
 afterEach(() => mendTables());
 
-async function recorded() {
+async function countRecorded() {
   const [row] = await opened.shop.database.sql<
     [{ checkouts: number; ofAgents: number; untold: number; answers: number }]
   >`
@@ -90,29 +90,91 @@ async function recorded() {
 }
 
 it('a checkout isn’t created unless it is recorded who opened it', async () => {
-  const before = await recorded();
+  const before = await countRecorded();
   await breakTable('agent_checkout', 'insert');
-  await expect(send('POST', sessions, wanted())).rejects.toThrow('broken');
-  expect(await recorded()).toEqual(before);
+  await expect(send('POST', sessions, toCheckoutRequest())).rejects.toThrow('broken');
+  expect(await countRecorded()).toEqual(before);
+});
+
+it('a checkout isn’t created or changed unless its answer is kept', async () => {
+  const before = await countRecorded();
+  const key = randomUUID();
+  await breakTable('agent_request', 'insert');
+  await expect(send('POST', sessions, toCheckoutRequest(), key)).rejects.toThrow('broken');
+  expect(await countRecorded()).toEqual(before);
+  await mendTables();
+  const opened = await send('POST', sessions, toCheckoutRequest(), key);
+  const option = opened.fulfillment.methods[0]?.groups[0]?.options[0]?.id;
+  await breakTable('agent_request', 'insert');
+  await expect(send('PUT', `${sessions}/${opened.id}`, toCheckoutRequest(option))).rejects.toThrow('broken');
+  await mendTables();
+  expect(await send('GET', `${sessions}/${opened.id}`)).toEqual(opened);
+});
+
+it('the same request, sent several times at once, opens and changes one checkout, with one answer', async () => {
+  const before = await countRecorded();
+  const atOnce = async (...request: readonly ['POST' | 'PUT', string, object]) => {
+    const key = randomUUID();
+    const [first, ...others] = await Promise.all([1, 2, 3, 4].map(() => send(...request, key)));
+    expect(others).toEqual(others.map(() => first));
+    return first!;
+  };
+  const { id, fulfillment } = await atOnce('POST', sessions, toCheckoutRequest());
+  const option = fulfillment.methods[0]?.groups[0]?.options[0]?.id;
+  expect((await atOnce('PUT', `${sessions}/${id}`, toCheckoutRequest(option))).status).toBe(
+    'ready_for_complete',
+  );
+  expect(await countRecorded()).toEqual({
+    checkouts: before.checkouts + 1,
+    ofAgents: before.ofAgents + 1,
+    untold: before.untold,
+    answers: before.answers + 2,
+  });
+});
+
+it('what is written with a checkout is what it is then, also where its mailbox turns out to be banned', async () => {
+  const mailbox = 'banned@clinic.example';
+  const banned = { ...toCheckoutRequest(), buyer: { email: mailbox } };
+  const { sql } = opened.shop.database;
+  await sql`insert into banned_mailbox (customer, email) values (${mailbox}, ${mailbox})`;
+  /** An answer, that to the same request again, and the checkout as it is then. */
+  async function answersOf(...[method, path, payload]: Parameters<typeof send>) {
+    const key = randomUUID();
+    const answered = await send(method, path, payload, key);
+    return [
+      answered,
+      await send(method, path, payload, key),
+      await send('GET', `${sessions}/${answered.id}`),
+    ] as const;
+  }
+  const [allowed, ...same] = await answersOf('POST', sessions, toCheckoutRequest());
+  expect(same).toEqual([allowed, allowed]);
+  const changed = await answersOf('PUT', `${sessions}/${allowed.id}`, banned);
+  const created = await answersOf('POST', sessions, banned);
+  for (const [answered, ...others] of [changed, created]) {
+    expect(answered).toHaveProperty('messages.0.code', 'banned_email_address');
+    expect(others).toEqual([answered, answered]);
+  }
 });
 
 it('a checkout whose opening ends halfway is the platform’s, which was told no total', async () => {
-  const before = await recorded();
+  const before = await countRecorded();
   const key = randomUUID();
+  const withCode = { ...toCheckoutRequest(), discounts: { codes: ['WELCOME10'] } };
   await breakTable('checkout', 'update');
-  await expect(send('POST', sessions, wanted(), key)).rejects.toThrow('broken');
-  expect(await recorded()).toEqual({
+  await expect(send('POST', sessions, withCode, key)).rejects.toThrow('broken');
+  expect(await countRecorded()).toEqual({
     ...before,
     checkouts: before.checkouts + 1,
     ofAgents: before.ofAgents + 1,
     untold: before.untold + 1,
   });
   await mendTables();
-  expect((await send('POST', sessions, wanted(), key)).status).toBe('incomplete');
+  expect((await send('POST', sessions, withCode, key)).status).toBe('incomplete');
 });
 
 it('a total isn’t remembered as told unless its answer is kept', async () => {
-  const { id } = await send('POST', sessions, wanted());
+  const { id } = await send('POST', sessions, toCheckoutRequest());
   const shownTotal = async () => {
     const [row] = await opened.shop.database.sql<[{ shown: number }]>`
       select shown_total as shown from agent_checkout join checkout on checkout.id = agent_checkout.checkout_id
@@ -121,7 +183,7 @@ it('a total isn’t remembered as told unless its answer is kept', async () => {
   };
   const before = await shownTotal();
   await breakTable('agent_request', 'insert');
-  const more = { ...wanted(), line_items: [{ item: { id: 'CBL-USBC' }, quantity: 3 }] };
+  const more = { ...toCheckoutRequest(), line_items: [{ item: { id: 'CBL-USBC' }, quantity: 3 }] };
   const key = randomUUID();
   await expect(send('PUT', `${sessions}/${id}`, more, key)).rejects.toThrow('broken');
   expect(await shownTotal()).toBe(before);

@@ -9,9 +9,7 @@ import { AnalyticsRecordDocument } from '../../src/graphql/analytics.generated.t
 import { signedInAs } from '../support/test-account.ts';
 import { fillCheckout, orderOf, payBy, place } from './checkout-client.ts';
 import { type OrderShop, openOrderShop } from './order-shop.ts';
-import { storefrontOperation } from './storefront-operations.ts';
-
-const now = new Date('2026-11-20T15:00:00Z');
+import { now, item, body, type Sent, analyticsEvents } from './analytics-events.ts';
 
 /** What the scripted service received, and whether it accepts anything. */
 const service = { received: [] as AnalyticsEvent[][], isDown: false };
@@ -28,76 +26,9 @@ beforeAll(async () => {
 afterAll(async () => {
   await shop.close();
 });
-
-interface Answer {
-  readonly data?: {
-    readonly analyticsRecord: {
-      readonly isRecorded: boolean;
-      readonly analyticsErrors: readonly { readonly code: string; readonly field: string | null }[];
-    };
-  };
-}
-
-const item = {
-  sku: 'IQ3-USBC',
-  name: 'Sonde IQ3',
-  variant: '',
-  category: 'DEVICE',
-  price: 3899,
-  discount: 0,
-  quantity: 1,
-  listId: '',
-  listName: '',
-};
-const body = { currency: 'USD', value: 3899, items: [item] };
-
-interface Sent {
-  readonly anonymousId: string;
-  readonly userId: string | null;
-  readonly name: string;
-  readonly body: unknown;
-  readonly context: unknown;
-  readonly timestamp: string;
-}
-
-const query = storefrontOperation('AnalyticsRecord').replace('field', 'field code');
-
-async function record(changes: Partial<Sent> = {}, headers: Record<string, string> = {}) {
-  const sent = {
-    anonymousId: 'a1b2c3d4e5',
-    userId: null,
-    name: 'view_item',
-    body,
-    context: { pageUrl: 'https://shop.test/us/en/' },
-    timestamp: now.toISOString(),
-    ...changes,
-  };
-  const { anonymousId, userId, name, timestamp } = sent;
-  const eventData = {
-    name,
-    timestamp,
-    body: JSON.stringify(sent.body),
-    context: JSON.stringify(sent.context),
-  };
-  const response = await createGraphqlHandler(shop.services)(
-    new Request('http://shop.test/graphql/', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify({
-        operationName: 'AnalyticsRecord',
-        query,
-        variables: { input: { anonymousId, userId, eventData } },
-      }),
-    }),
-  );
-  return ((await response.json()) as Answer).data?.analyticsRecord;
-}
+const { record, stored, clear } = analyticsEvents(() => shop);
 
 const recorded = { isRecorded: true, analyticsErrors: [] };
-const stored = () =>
-  shop.database.sql<{ readonly name: string; readonly user_id: string | null; readonly happened_at: Date }[]>`
-    select name, user_id, happened_at from analytics_record order by created_at, message_id`;
-const clear = () => shop.database.sql`delete from analytics_record`;
 
 describe('an event', () => {
   it('is stored with what the visitor looked at, and nothing about them', async () => {

@@ -159,7 +159,7 @@ describe('a signed event that contradicts what the shop knows', () => {
 });
 
 /** The books of both sides, as the hourly job compares them. */
-const compared = () =>
+const compareBooks = () =>
   reconcile(attacked.shop.services, { from: new Date(0), until: new Date(Date.now() + 60_000) });
 
 it('payments of others aren’t taken for an order’s by the comparison of the books, which reports them', async () => {
@@ -168,7 +168,7 @@ it('payments of others aren’t taken for an order’s by the comparison of the 
   });
   const others = own.data.slice(0, -1).map(({ id }) => id);
   expect(others).toHaveLength(2);
-  const found = await compared();
+  const found = await compareBooks();
   expect(found.map(({ intentId }) => intentId).toSorted()).toEqual(own.data.map(({ id }) => id).toSorted());
   const [row] = await attacked.shop.database.sql<[{ intent_id: string; amount: number }]>`
     select intent_id, amount from payment_attempt where id = ${attacked.lost.attemptId} and status = 'SUCCEEDED'`;
@@ -188,7 +188,7 @@ it('a second payment of the same amount for a paid order is reported', async () 
     await attacked.withoutEffect(() => attacked.deliver(eventOf('payment_intent.succeeded', second))),
   ).toBe(400);
   expect(attacked.alerts).toEqual([expect.stringContaining(second.id)]);
-  const found = (await compared()).map(({ intentId }) => intentId);
+  const found = (await compareBooks()).map(({ intentId }) => intentId);
   expect(found).toContain(second.id);
 });
 

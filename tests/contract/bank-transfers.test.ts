@@ -1,13 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createGraphqlHandler } from '../../server/compose-shop.ts';
 import { findOrderByNumber } from '../../server/modules/order/order.repository.ts';
 import { dueRefunds } from '../../server/modules/refund/due-refunds.ts';
-import { transferCommands } from '../../server/operator/transfer-commands.ts';
-import { sendGraphql } from '../support/graphql-client.ts';
-import { fillCheckout, orderOf, payBy, place } from './checkout-client.ts';
+import { orderOf } from './checkout-client.ts';
 import { openOrderShop, type OrderShop } from './order-shop.ts';
-import { cards } from './scripted-card-provider.ts';
-import { storefrontOperation } from './storefront-operations.ts';
+import { transferredOrders } from './transferred-orders.ts';
 
 // Bank transfers, which an operator records for what is owed.
 
@@ -23,81 +19,10 @@ afterEach(async () => {
   const violations = await shop.violations();
   if (violations.length > 0) throw new Error(violations.join('\n'));
 });
-
-/** A quote with its number and total. */
-async function giveQuote(email = 'ada@clinic.example') {
-  const { id: checkoutId } = await fillCheckout(shop.client, { card: null, email });
-  const quoteData = { equoteOrganizationName: 'Analytical Clinic' };
-  await shop.client.change('CheckoutQuoteDataUpdate', { checkoutId, quoteData });
-  const checkout = await payBy(shop.client, checkoutId, 'ELECTRONIC_QUOTE');
-  const placed = await place(shop.client, checkout);
-  const number = String((await orderOf(shop.client, placed))?.['number']);
-  return { placed, number, token: placed.orderToken ?? '', total: checkout.totalPrice.gross.amount };
-}
-
-/** A confirmed order that is owed, because its debit was returned. */
-async function returnDebit(email: string) {
-  const checkout = await fillCheckout(shop.client, { method: 'ACH', email });
-  const placed = await place(shop.client, checkout);
-  const [debit] = shop.intentsFor(checkout);
-  if (debit === undefined) throw new Error(JSON.stringify(placed));
-  shop.provider.returnDebit(debit.id);
-  await shop.webhook(shop.provider.event('payment_intent.payment_failed', debit));
-  const number = String((await orderOf(shop.client, placed))?.['number']);
-  const total = checkout.totalPrice.gross.amount;
-  return { checkout, placed, debit, number, token: placed.orderToken ?? '', total };
-}
-
-let references = 0;
-const newReference = () => `TRF ${(references += 1)}`;
-
-/** Types the command; the shop runs its jobs while it waits. */
-async function markPaid(
-  number: string,
-  amount: number | string,
-  {
-    reference = newReference(),
-    answer = true as boolean | readonly boolean[],
-    wait = (): Promise<unknown> => shop.runJobs(),
-  } = {},
-) {
-  const [command] = transferCommands;
-  const answers = [answer].flat();
-  const services = {
-    ...shop.services,
-    now: () => moment,
-    operator: 'ada',
-    confirm: async () => (answers.length > 1 ? answers.shift() : answers[0]) === true,
-    waitForShop: async () => void (await wait()),
-  };
-  return command?.run(services, [number], {
-    amount: typeof amount === 'string' ? amount : amount.toFixed(2),
-    reference,
-  });
-}
-
-const payOnline = async (
-  { token, total }: { readonly token: string; readonly total: number },
-  key: string,
-  card: string = cards.good,
-) => {
-  const { body } = await sendGraphql(createGraphqlHandler(shop.services), {
-    query: storefrontOperation('OrderPay'),
-    operationName: 'OrderPay',
-    variables: {
-      token,
-      idempotencyKey: key,
-      expectedTotal: { amount: total, currency: 'USD' },
-      payment: { gateway: 'stripe', method: 'CREDIT_CARD', token: card },
-      languageCode: 'EN',
-      attestations: [],
-    },
-  });
-  return (body.data?.['orderPay'] ?? {}) as {
-    readonly orderErrors: readonly { readonly reason: string }[];
-    readonly payable: { readonly status: string };
-  };
-};
+const { giveQuote, returnDebit, newReference, markPaid, payOnline } = transferredOrders(
+  () => shop,
+  () => moment,
+);
 
 describe('a transfer of the whole total', () => {
   it('pays a quote: order, membership, mail, invoice and journal', async () => {
@@ -187,7 +112,7 @@ describe('a transfer of less', () => {
     const quote = await giveQuote('part@clinic.example');
     const first = await markPaid(quote.number, 100);
     expect(first?.lines.join()).toContain(
-      `${(quote.total - 100).toFixed(2)} USD of ${quote.number} is still missing`,
+      `${(quote.total - 100).toFixed(2)} USD of ${quote.number} is still due`,
     );
     expect(await orderOf(shop.client, quote.placed)).toMatchObject({
       paymentStatus: 'OPEN',
@@ -205,7 +130,7 @@ describe('a transfer of less', () => {
     const mails = await mailsTo('part@clinic.example');
     expect(mails[0]).toMatchObject({ subject: `Part of your payment for Q-${quote.number} has arrived` });
     expect(mails[0]?.text_body).toContain(
-      `with the reference Q-${quote.number}. We’ll confirm your order as soon as everything has arrived.`,
+      `with the reference Q-${quote.number}. We’ll confirm your order as soon as the full amount has arrived.`,
     );
     moment = new Date('2027-01-20T15:00:00Z');
     await markPaid(quote.number, quote.total - 100);
@@ -253,82 +178,6 @@ describe('a transfer of more', () => {
       select sum(amount)::bigint as sum from bank_transfer join orders on orders.id = order_id
       where orders.number = ${quote.number}::bigint`;
     expect(row?.sum).toBe(Math.round(quote.total * 100));
-  });
-});
-
-describe('a transfer for what somebody has begun to pay online', () => {
-  /** A quote whose payer hasn't confirmed the payment with their bank, and that payment at the provider. */
-  async function begun(key: string) {
-    const quote = await giveQuote();
-    const before = new Set(shop.provider.intents().map(({ id }) => id));
-    await payOnline(quote, key, cards.asks);
-    const intent = shop.provider.intents().find(({ id }) => !before.has(id));
-    if (intent === undefined) throw new Error('Nothing was paid online');
-    return { quote, intent };
-  }
-  const intentNow = ({ id }: { readonly id: string }) =>
-    shop.provider.intents().find((one) => one.id === id)?.result.status;
-
-  it('ends that payment, which can’t be confirmed any more, and pays', async () => {
-    const { quote, intent } = await begun('begun');
-    expect(await markPaid(quote.number, quote.total)).toMatchObject({ isDone: true });
-    expect(await orderOf(shop.client, quote.placed)).toMatchObject({ paymentStatus: 'PAID' });
-    expect(intentNow(intent)).toBe('declined');
-  });
-
-  it('of more than is open ends nothing: its payer can still confirm', async () => {
-    const { quote, intent } = await begun('too much');
-    expect((await markPaid(quote.number, quote.total * 10))?.lines.join()).toContain(
-      `only ${quote.total.toFixed(2)} USD of ${quote.number} is open`,
-    );
-    expect(intentNow(intent)).toBe('requires_action');
-  });
-
-  it('records nothing if the operator doesn’t want to end it, or no shop runs', async () => {
-    const { quote, intent } = await begun('kept');
-    const reference = newReference();
-    expect(
-      (await markPaid(quote.number, quote.total, { reference, answer: [true, false] }))?.lines.join(),
-    ).toContain('hasn’t confirmed the payment');
-    const stopped = async () => {};
-    expect(await markPaid(quote.number, quote.total, { reference, wait: stopped })).toMatchObject({
-      isDone: false,
-    });
-    expect(intentNow(intent)).toBe('requires_action');
-    expect(await markPaid(quote.number, quote.total, { reference })).toMatchObject({ isDone: true });
-  });
-
-  it('leaves a payment alone that is begun after the one that the operator agreed to end', async () => {
-    const { quote, intent } = await begun('first');
-    let later: typeof intent | undefined;
-    const beginAgain = async () => {
-      shop.provider.authenticate(intent.id, false);
-      await shop.webhook(shop.provider.event('payment_intent.payment_failed', intent));
-      const before = new Set(shop.provider.intents().map(({ id }) => id));
-      await payOnline(quote, 'second', cards.asks);
-      later = shop.provider.intents().find(({ id }) => !before.has(id));
-      expect(await shop.runJobs()).toContain('end-unconfirmed-payment');
-    };
-    expect((await markPaid(quote.number, quote.total, { wait: beginAgain }))?.lines.join()).toContain(
-      'hasn’t confirmed the payment',
-    );
-    expect(later && intentNow(later)).toBe('requires_action');
-  });
-
-  it('records nothing if its payer confirms first: the order is paid online, once', async () => {
-    const { quote, intent } = await begun('confirmed');
-    const confirmFirst = async () => {
-      shop.provider.authenticate(intent.id, true);
-      await shop.runJobs();
-    };
-    expect((await markPaid(quote.number, quote.total, { wait: confirmFirst }))?.lines.join()).toContain(
-      'because it is paid',
-    );
-    expect(intentNow(intent)).toBe('succeeded');
-    expect(await orderOf(shop.client, quote.placed)).toMatchObject({
-      paymentStatus: 'PAID',
-      payments: expect.arrayContaining([expect.objectContaining({ method: 'CREDIT_CARD' })]) as unknown,
-    });
   });
 });
 

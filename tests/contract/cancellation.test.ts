@@ -61,7 +61,7 @@ const mailsTo = async (recipient: string) => {
 let buyers = 0;
 
 /** Places an order of a membership that renews, as a new buyer; returns number and address, as they are declared. */
-async function ordered() {
+async function placeRenewingOrder() {
   const { sql } = shop.database;
   const email = `buyer-${(buyers += 1)}@clinic.example`;
   const { order } = await place(shop.client, await fillCheckout(shop.client, { email, autoRenewal: true }));
@@ -81,7 +81,7 @@ const membershipOf = async ({ contract }: { readonly contract: string }) => {
 
 describe('a cancellation', () => {
   it('of the membership of an order with that address ends it with the term that is paid', async () => {
-    const order = await ordered();
+    const order = await placeRenewingOrder();
     const { last_day: lastDay } = await membershipOf(order);
     expect((await declare(order)).receipt?.outcome).toBe('TO_BE_CHECKED');
     expect(await membershipOf(order)).toMatchObject({ renews: true });
@@ -97,7 +97,7 @@ describe('a cancellation', () => {
   });
 
   it('of a membership that is overdue after its last day speaks of that day as past', async () => {
-    const order = await ordered();
+    const order = await placeRenewingOrder();
     await shop.database.sql`
       update subscription set status = 'PAST_DUE', starts_on = '2025-11-19', expires_on = '2026-11-18', next_charge_on = '2026-11-22'
       where order_id = (select id from orders where number = ${order.contract}::bigint)`;
@@ -111,7 +111,7 @@ describe('a cancellation', () => {
   });
 
   it('to that very day counts as one to the next possible day', async () => {
-    const order = await ordered();
+    const order = await placeRenewingOrder();
     const { last_day: endsOn } = await membershipOf(order);
     expect((await declareAndConfirm({ ...order, endsOn })).receipt).toMatchObject({
       outcome: 'CANCELED',
@@ -124,7 +124,7 @@ describe('a cancellation', () => {
     ['to another day', { endsOn: '2026-12-24' }],
     ['with another address', { email: 'eve@else.example' }],
   ])('%s is left to support, and changes nothing', async (_what, change) => {
-    const order = await ordered();
+    const order = await placeRenewingOrder();
     expect((await declareAndConfirm({ ...order, ...change })).receipt).toMatchObject({
       outcome: 'TO_BE_CHECKED',
       lastDay: null,
@@ -133,7 +133,7 @@ describe('a cancellation', () => {
   });
 
   it('while a commitment runs is left to support', async () => {
-    const order = await ordered();
+    const order = await placeRenewingOrder();
     await shop.database.sql`
       update subscription set commitment_months = 24, commitment_ends_on = next_charge_on + 1
       where order_id = (select id from orders where number = ${order.contract}::bigint)`;
@@ -146,7 +146,7 @@ describe('a cancellation', () => {
   });
 
   it('reads of an order no more than of an unknown one, by who knows only its number', async () => {
-    const order = await ordered();
+    const order = await placeRenewingOrder();
     const anonymous = ({ receipt, ...rest }: Declared) => ({ ...rest, receipt: { ...receipt, number: '' } });
     const known = await declare({ ...order, email: 'eve@else.example' });
     const unknown = await declare({ contract: '999999', email: 'eve@else.example' });

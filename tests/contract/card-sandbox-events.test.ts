@@ -139,13 +139,13 @@ describe('access', () => {
 
   it('shows a payment to a browser only with its client secret, and only what a browser needs', async () => {
     const intent = await stripe.paymentIntents.create(payment('pm_card_visa'));
-    const seen = (query: string) => call(`/v1/payment_intents/${intent.id}?key=${publishableKey}${query}`);
-    expect((await seen('')).status).toBe(400);
-    expect((await seen('&client_secret=wrong')).status).toBe(400);
-    const shown = (await (await seen(`&client_secret=${String(intent.client_secret)}`)).json()) as Record<
-      string,
-      unknown
-    >;
+    const fetchIntent = (query: string) =>
+      call(`/v1/payment_intents/${intent.id}?key=${publishableKey}${query}`);
+    expect((await fetchIntent('')).status).toBe(400);
+    expect((await fetchIntent('&client_secret=wrong')).status).toBe(400);
+    const shown = (await (
+      await fetchIntent(`&client_secret=${String(intent.client_secret)}`)
+    ).json()) as Record<string, unknown>;
     expect(shown).toMatchObject({ id: intent.id, status: 'succeeded' });
     expect(shown).not.toHaveProperty('metadata');
     expect(shown).not.toHaveProperty('customer');

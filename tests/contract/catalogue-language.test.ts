@@ -118,7 +118,7 @@ interface SpokenCheckout extends Omit<
   readonly shippingAddress: { readonly lines: readonly string[] } | null;
 }
 
-const spoken = (checkout: CheckoutFields | null) => checkout as unknown as SpokenCheckout;
+const toSpoken = (checkout: CheckoutFields | null) => checkout as unknown as SpokenCheckout;
 
 const namesOf = (checkout: SpokenCheckout) =>
   checkout.lines.map(({ variant, variantName }) => `${variant.product.name}, ${variantName}`);
@@ -141,7 +141,7 @@ const dubai = {
 };
 
 /** A checkout filled in up to the review in one language, with a voucher. */
-async function filled(country: 'DE' | 'AE', languageCode: string, shippingAddress: object, email: string) {
+async function fillIn(country: 'DE' | 'AE', languageCode: string, shippingAddress: object, email: string) {
   const lines = [
     { variantId: variantId('IQ3-USBC'), quantity: 1 },
     { variantId: variantId('SUB-IND-1Y'), quantity: 1 },
@@ -157,10 +157,10 @@ async function filled(country: 'DE' | 'AE', languageCode: string, shippingAddres
     shippingMethodId: checkout?.availableShippingMethods[0]?.id,
   });
   await client.change('CheckoutBillingAddressUpdate', { checkoutId, billingAddress: shippingAddress });
-  return spoken(await payWith(client, checkoutId, 'pm_good'));
+  return toSpoken(await payWith(client, checkoutId, 'pm_good'));
 }
 
-async function bought(checkout: SpokenCheckout, currency: string) {
+async function buyFrom(checkout: SpokenCheckout, currency: string) {
   const expectedTotal = { amount: checkout.totalPrice.gross.amount, currency };
   const completed = await client.change<Completed>('CheckoutComplete', {
     checkoutId: checkout.id,
@@ -179,7 +179,7 @@ async function mailTo(email: string) {
 
 describe('a checkout', () => {
   it('in German names its lines, its shipping and its address’s country in German', async () => {
-    const checkout = await filled('DE', 'DE', berlin, 'de@clinic.example');
+    const checkout = await fillIn('DE', 'DE', berlin, 'de@clinic.example');
     expect(checkout.languageCode).toBe('DE');
     expect(namesOf(checkout)).toEqual(['Sonde IQ3, USB-C', 'Einzelmitgliedschaft, 1\u00a0Jahr']);
     expect(checkout.availableShippingMethods.map(({ name }) => name)).toEqual(['Standard', 'Express']);
@@ -192,14 +192,14 @@ describe('a checkout', () => {
       client.change('CheckoutLanguageCodeUpdate', { checkoutId: id, languageCode });
     const english = await inLanguage('EN');
     expect(english.checkoutErrors).toEqual([]);
-    expect(namesOf(spoken(english.checkout))).toContain('Individual membership, 1\u00a0year');
+    expect(namesOf(toSpoken(english.checkout))).toContain('Individual membership, 1\u00a0year');
     const { data } = await client.send('Checkout', { token });
     expect(data?.['checkout']).toMatchObject({ languageCode: 'EN' });
     expect((await inLanguage('PL')).checkout).toMatchObject({ languageCode: 'DE' });
   });
 
   it('becomes an order that keeps the names, whatever the catalog contains later', async () => {
-    const completed = await bought(await filled('DE', 'DE', berlin, 'keeps@clinic.example'), 'EUR');
+    const completed = await buyFrom(await fillIn('DE', 'DE', berlin, 'keeps@clinic.example'), 'EUR');
     await sql`delete from catalogue_translation where language = 'de' and source = 'Individual membership'`;
     await sql`update product set name = 'Solo membership' where slug = 'membership-individual'`;
     const order = await orderOf(client, completed);
@@ -220,7 +220,7 @@ describe('a checkout', () => {
 describe('the mail about an order', () => {
   it('is in German for a purchase in German', async () => {
     const email = 'mail-de@clinic.example';
-    await bought(await filled('DE', 'DE', berlin, email), 'EUR');
+    await buyFrom(await fillIn('DE', 'DE', berlin, email), 'EUR');
     const { subject, text_body: text } = await mailTo(email);
     expect(subject).toMatch(/^Ihre Bestellung \d+$/);
     for (const words of [
@@ -236,7 +236,7 @@ describe('the mail about an order', () => {
 
   it('is in Arabic, from right to left, for a purchase in Arabic', async () => {
     const email = 'mail-ar@clinic.example';
-    await bought(await filled('AE', 'AR', dubai, email), 'USD');
+    await buyFrom(await fillIn('AE', 'AR', dubai, email), 'USD');
     const { subject, text_body: text, html_body: html } = await mailTo(email);
     expect(subject).toMatch(/^طلبك \d+$/);
     for (const words of ['الاشتراك الفردي', 'سنة واحدة', 'دبي', 'الإمارات العربية المتحدة', 'الإجمالي'])

@@ -1,18 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
+import { createRestoredDatabase, type RestoredDatabase } from '../support/restored-database.ts';
 import { createChangingClient, type Wanted } from './changing-client.ts';
 import { openOrderShop, type OrderShop } from './order-shop.ts';
 
 const begin = new Date('2026-11-20T15:00:00Z');
 const hospital = 'custom@hospital.example';
 let now = begin;
+let people: RestoredDatabase;
 let shop: OrderShop;
 let client: ReturnType<typeof createChangingClient>;
+beforeAll(async () => {
+  people = await createRestoredDatabase((sql) => seedPeople(sql, begin));
+});
+afterAll(() => people.drop());
 beforeEach(async () => {
   now = begin;
-  shop = await openOrderShop({ now: () => now });
-  await seedPeople(shop.database.sql, begin);
+  shop = await openOrderShop({ database: people.database, now: () => now });
   client = createChangingClient(shop.services);
 });
 afterEach(() => shop.close());
@@ -27,7 +32,7 @@ const changedElsewhere = [{ code: 'OPERATION_NOT_ALLOWED', reason: 'CHANGED_ELSE
 
 const charges = () => shop.provider.charged().length;
 
-async function stored() {
+async function readStored() {
   const [row] = await shop.database.sql<
     [{ seats: number; features: readonly string[]; next: readonly string[] | null }]
   >`
@@ -62,7 +67,7 @@ describe('a review in a second tab', () => {
     expect((await first.pay()).subscriptionErrors).toEqual([]);
     expect((await second.pay()).subscriptionErrors).toMatchObject(changedElsewhere);
     expect(charges()).toBe(1);
-    expect(await stored()).toMatchObject({ features: [...held, obstetric], next: null });
+    expect(await readStored()).toMatchObject({ features: [...held, obstetric], next: null });
   });
 
   it('is not made over a change that the first one scheduled', async () => {
@@ -71,7 +76,7 @@ describe('a review in a second tab', () => {
     expect((await first.schedule()).subscriptionErrors).toEqual([]);
     expect((await second.pay()).subscriptionErrors).toMatchObject(changedElsewhere);
     expect(charges()).toBe(0);
-    expect(await stored()).toMatchObject({ seats: 12, next: held });
+    expect(await readStored()).toMatchObject({ seats: 12, next: held });
   });
 
   it('schedules nothing over what the first one bought', async () => {
@@ -79,7 +84,7 @@ describe('a review in a second tab', () => {
     const second = await reviewOf({ featureSkus: [tele] });
     expect((await first.pay()).subscriptionErrors).toEqual([]);
     expect((await second.schedule()).subscriptionErrors).toMatchObject(changedElsewhere);
-    expect(await stored()).toMatchObject({ seats: 14, next: null });
+    expect(await readStored()).toMatchObject({ seats: 14, next: null });
   });
 
   it('is made once it has been calculated anew', async () => {
@@ -87,7 +92,7 @@ describe('a review in a second tab', () => {
     const again = await reviewOf({ featureSkus: [...held, obstetric, review] });
     expect((await again.pay()).subscriptionErrors).toEqual([]);
     expect(charges()).toBe(2);
-    expect((await stored()).features).toEqual([...held, obstetric, review]);
+    expect((await readStored()).features).toEqual([...held, obstetric, review]);
   });
 
   it('is made ten minutes later, where the first tab has only looked', async () => {
@@ -95,6 +100,6 @@ describe('a review in a second tab', () => {
     await reviewOf({ seats: 20 });
     now = new Date(begin.getTime() + 600_000);
     expect((await second.pay()).subscriptionErrors).toEqual([]);
-    expect((await stored()).seats).toBe(14);
+    expect((await readStored()).seats).toBe(14);
   });
 });

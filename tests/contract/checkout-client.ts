@@ -1,27 +1,6 @@
 import { gatewayOf, type PaymentMethod } from '@sonde/machines/rules/payment';
+import type { Amounts, ShippingMethodFields, TaxLineFields } from './checkout-amounts.ts';
 import { observedOperation } from './observed-operations.ts';
-
-interface Amounts {
-  readonly currency: string;
-  readonly gross: { readonly amount: number };
-  readonly net: { readonly amount: number };
-  readonly tax: { readonly amount: number };
-}
-
-export interface TaxLineFields {
-  readonly code: string;
-  readonly name: string | null;
-  readonly rate: number;
-  readonly amount: { readonly amount: number; readonly currency: string };
-}
-
-interface ShippingMethodFields {
-  readonly id: string;
-  readonly price: { readonly amount: number; readonly currency: string };
-  readonly earliestDelivery: string;
-  readonly latestDelivery: string;
-  readonly checkoutPrices: Pick<CheckoutFields, 'shippingPrice' | 'totalPrice' | 'taxLines'>;
-}
 
 export interface CheckoutFields {
   readonly id: string;
@@ -299,14 +278,6 @@ export async function orderOf(
 }
 
 export const globalId = (type: string, id: string) => Buffer.from(`${type}:${id}`).toString('base64');
-
-/** Text that every field refuses. */
-export const hostile = {
-  'a NUL': 'a\u0000b',
-  'a control character': 'a\u0007b',
-  'a bidi override': 'a\u202eb',
-  'a zero-width space': 'a\u200bb',
-} as const;
 
 /** Quantities by SKU. */
 export const skusOf = (checkout: CheckoutFields | null) =>

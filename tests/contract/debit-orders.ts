@@ -11,7 +11,8 @@ import {
 import { publishableKey } from './card-sandbox-server.ts';
 import type { openStandInShop } from './stand-in-shop.ts';
 
-type StandInShop = Awaited<ReturnType<typeof openStandInShop>>;
+/** A shop whose providers are their stand-ins. */
+export type StandInShop = Awaited<ReturnType<typeof openStandInShop>>;
 
 /** Where the provider's script reaches it. */
 type CardBrowser = Pick<StandInShop, 'standIn'>;
@@ -59,7 +60,7 @@ export const debitExamples: readonly DebitExample[] = [
 ];
 
 /** What the provider's script sends. */
-async function asBrowser<Answer>(
+export async function asBrowser<Answer>(
   { standIn }: CardBrowser,
   path: string,
   form: Readonly<Record<string, string>>,
@@ -115,6 +116,23 @@ export const placeDebit = (
     attestations: checkout.requiredAttestations,
   });
 
+/** Orders a filled checkout by a debit that the buyer agrees to; its bank has not answered yet. */
+export async function orderByDebit(
+  shop: StandInShop,
+  client: CheckoutClient,
+  example: DebitExample,
+  { checkoutId, key }: { readonly checkoutId: string; readonly key: string },
+): Promise<Completed> {
+  const { method, account } = example;
+  const token = method === 'SEPA' ? await tokenOf(shop, account) : undefined;
+  const checkout = await payBy(client, checkoutId, method, token);
+  const secret = (await placeDebit(client, checkout, example, key)).paymentIntentSecret ?? '';
+  if (method !== 'SEPA')
+    await shop.standIn.post(`/bank-account/${secret}`, { account, verification: 'instant' });
+  await asBrowser(shop, `payment_intents/${secret.split('_secret_')[0]}/confirm`, { client_secret: secret });
+  return placeDebit(client, checkout, example, key);
+}
+
 /** Orders a probe with a membership that renews, by a debit that the buyer agrees to; its bank has not answered yet. */
 export async function orderRenewing(
   shop: StandInShop,
@@ -124,12 +142,5 @@ export async function orderRenewing(
 ): Promise<Completed> {
   const checkoutId = await fillDebit(client, example, email);
   await tickRenewal(client, checkoutId);
-  const { method, account } = example;
-  const token = method === 'SEPA' ? await tokenOf(shop, account) : undefined;
-  const checkout = await payBy(client, checkoutId, method, token);
-  const secret = (await placeDebit(client, checkout, example, email)).paymentIntentSecret ?? '';
-  if (method !== 'SEPA')
-    await shop.standIn.post(`/bank-account/${secret}`, { account, verification: 'instant' });
-  await asBrowser(shop, `payment_intents/${secret.split('_secret_')[0]}/confirm`, { client_secret: secret });
-  return placeDebit(client, checkout, example, email);
+  return orderByDebit(shop, client, example, { checkoutId, key: email });
 }

@@ -16,9 +16,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const words = {
-  SEPA: 'starten die Mitgliedschaft',
-  ACH: 'start the membership',
-  ACSS: 'start the membership',
+  SEPA: 'starten eine damit gekaufte Mitgliedschaft',
+  ACH: 'start any membership you bought with it',
+  ACSS: 'start any membership you bought with it',
 };
 
 it.each(debitExamples)(

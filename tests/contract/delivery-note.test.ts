@@ -1,6 +1,7 @@
 import { noteMaxLength } from '@sonde/machines/rules/checkout';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fillCheckout, hostile, orderOf, place, shownCheckout } from './checkout-client.ts';
+import { fillCheckout, orderOf, place, shownCheckout } from './checkout-client.ts';
+import { hostile } from './hostile-text.ts';
 import { openOrderShop, type OrderShop } from './order-shop.ts';
 
 /** What a buyer tells the shop about the delivery (coverage CHECKOUT-16). */

@@ -3,16 +3,17 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGraphqlHandler } from '../../server/compose-shop.ts';
-import { connect, type Sql } from '../../server/db/connect.ts';
+import type { Sql } from '../../server/db/connect.ts';
 import { type AppliedMigration, migrate } from '../../server/db/migrate.ts';
 import { newRowId } from '../../server/db/row-id.ts';
 import { installJobQueue } from '../../server/jobs/queue.ts';
 import { createTokens, hashToken } from '../../server/kernel/tokens.ts';
 import { catalogueFolder } from '../../server/seed/folders.ts';
 import { seedCatalogue } from '../../server/seed/seed-catalogue.ts';
+import { createEmptyDatabase } from '../support/empty-database.ts';
 import { sendGraphql } from '../support/graphql-client.ts';
 import { createTestServices } from '../support/shop-services.ts';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import type { TestDatabase } from '../support/test-database.ts';
 
 // A database of every earlier state: in each, an order is placed by the statements of the first version, as a process
 // of an earlier version does while another one has migrated already.
@@ -41,21 +42,13 @@ const deriveToken = createTokens('a secret of earlier states, long enough');
 
 let database: TestDatabase;
 let sql: Sql;
-const name = `earlier_${process.pid}`;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await database.sql`create database ${database.sql(name)} template template0`;
-  const url = new URL(database.url);
-  url.pathname = `/${name}`;
-  sql = connect(url.href, { poolSize: 2 });
+  database = await createEmptyDatabase();
+  ({ sql } = database);
   await migrate(sql, migrations.slice(0, first));
 });
-afterAll(async () => {
-  await sql.end();
-  await database.sql`drop database ${database.sql(name)} with (force)`;
-  await database.close();
-});
+afterAll(() => database.close());
 
 /** An order of the first version, as its statements wrote it. */
 async function placeAsFirstVersion(): Promise<string> {
@@ -132,7 +125,7 @@ const orders: { readonly state: string; readonly id: string }[] = [];
 
 describe('the statements of an earlier version', () => {
   it.each(migrations.slice(first).map(({ name: state }, index) => [state, first + index] as const))(
-    'go on working after %s',
+    'keep working after %s',
     async (state, index) => {
       const before = await schemaNow();
       await migrate(sql, migrations.slice(0, index + 1));
@@ -145,10 +138,9 @@ describe('the statements of an earlier version', () => {
 describe('an order', () => {
   it('of every earlier state is readable', async () => {
     expect(await migrate(sql)).toEqual([]);
-    const { href } = new URL(`/${name}`, database.url);
-    await installJobQueue(href);
+    await installJobQueue(database.url);
     await seedCatalogue(sql, fileURLToPath(catalogueFolder));
-    const graphql = createGraphqlHandler(createTestServices({ ...database, sql }, { deriveToken }));
+    const graphql = createGraphqlHandler(createTestServices(database, { deriveToken }));
     const read = async (id: string) => {
       const { body } = await sendGraphql(graphql, {
         query: `query ($token: String!) {

@@ -1,32 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { areTrialsSold, bundleTypeOf, isPlanSold, variantOf } from '@sonde/machines/rules/catalogue';
 import { countryByCode } from '@sonde/machines/rules/places';
-import {
-  familyOf,
-  isManagedBySales,
-  type PlanFamily,
-  planTypes,
-  seatsInPrice,
-} from '@sonde/machines/rules/plans';
+import { familyOf, isManagedBySales, type PlanFamily, seatsInPrice } from '@sonde/machines/rules/plans';
 import { createGraphqlHandler } from '../../server/compose-shop.ts';
 import type { Catalogue } from '../../server/modules/catalogue/catalogue.types.ts';
-import { sendGraphql } from '../support/graphql-client.ts';
 import { createTestServices } from '../support/shop-services.ts';
-import { signedInAs } from '../support/test-account.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 import { variantId } from './checkout-client.ts';
-import { emailOf, exists, offerOf, slugOf, writeEverybody } from './eligibility-people.ts';
-import {
-  type Answer,
-  answerOf,
-  inWords,
-  probeOf,
-  roles,
-  type Situation,
-  situations,
-  tableDay,
-  terms,
-} from './eligibility-table.ts';
+import { emailOf, offerOf, slugOf, writeEverybody } from './eligibility-people.ts';
+import { type Answer, answerOf, probeOf, type Situation, situations, tableDay } from './eligibility-table.ts';
+import { type Refusal, codeOf, isOf, everybody, differences, answersOfServer } from './answers-of-server.ts';
 
 const now = new Date(`${tableDay}T15:00:00Z`);
 let database: TestDatabase;
@@ -40,18 +23,7 @@ beforeAll(async () => {
   graphql = createGraphqlHandler(services);
 });
 afterAll(() => database.close());
-
-interface Refusal {
-  readonly code: string;
-  readonly reason: string | null;
-}
-
-async function send(query: string, role: Situation['role'], email: string): Promise<Record<string, unknown>> {
-  const headers = role === 'visitor' ? {} : signedInAs(email);
-  const { body } = await sendGraphql(graphql, { query }, { headers });
-  if (body.errors !== undefined) throw new Error(JSON.stringify(body.errors));
-  return body.data ?? {};
-}
+const { send, ask } = answersOfServer(() => graphql);
 
 const memberships = '{ me { organizationMemberships { id organization { slug } } } }';
 
@@ -62,62 +34,6 @@ interface Memberships extends Record<string, unknown> {
       readonly organization: { readonly slug: string };
     }[];
   };
-}
-
-/** As many as one request may have. */
-const batch = 24;
-
-/** The answers to questions with one alias each, in few requests. */
-async function ask(
-  questions: readonly string[],
-  role: Situation['role'],
-  email: string,
-): Promise<readonly unknown[]> {
-  const batches = Array.from({ length: Math.ceil(questions.length / batch) }, (_, index) =>
-    questions.slice(index * batch, (index + 1) * batch),
-  );
-  const answers = [];
-  for (const some of batches)
-    answers.push(
-      ...Object.values(
-        await send(`{ ${some.map((one, index) => `a${index}: ${one}`).join(' ')} }`, role, email),
-      ),
-    );
-  return answers;
-}
-
-const codeOf = ([first]: readonly Refusal[]): string =>
-  first === undefined ? 'yes' : [first.code, first.reason].filter(Boolean).join(' ');
-
-const isOf =
-  (own: Partial<Situation>) =>
-  (situation: Situation): boolean =>
-    Object.entries(own).every(([key, value]) => situation[key as keyof Situation] === value);
-
-type Own = Pick<Situation, 'role' | 'plan' | 'term'>;
-
-/** Everybody who asks the server. */
-const everybody: readonly Own[] = roles.flatMap((role): readonly Own[] =>
-  role === 'visitor' || role === 'alone'
-    ? [{ role, plan: 'NONE', term: 'ended' }]
-    : planTypes.flatMap((plan) =>
-        terms.flatMap((term) => (exists({ plan, role }) ? [{ role, plan, term }] : [])),
-      ),
-);
-
-/** Where the server's answer isn't among those that follow from the table. */
-function differences(
-  asked: readonly Situation[],
-  answers: readonly string[],
-  expectedOf: (situation: Situation, answer: Answer) => readonly string[],
-): readonly string[] {
-  return asked.flatMap((situation, index) => {
-    const answer = answers[index] ?? 'nothing';
-    const expected = expectedOf(situation, answerOf(situation));
-    return expected.some((start) => answer.startsWith(start))
-      ? []
-      : [inWords(situation, `${answer}, not ${expected.join(' or ')}`)];
-  });
 }
 
 describe('a cart', () => {

@@ -81,6 +81,17 @@ describe('the shop’s own database', () => {
     await end(second, 'SIGTERM');
   });
 
+  it('waits for the disk before it confirms a change', async () => {
+    const shop = start();
+    const sql = connect((await shop.hear()).split(' ')[2] ?? '', { poolSize: 1 });
+    const [row] = await sql`
+      select current_setting('fsync') as fsync, current_setting('full_page_writes') as pages,
+        current_setting('synchronous_commit') as commit`;
+    expect(row).toEqual({ fsync: 'on', pages: 'on', commit: 'on' });
+    await sql.end();
+    await end(shop, 'SIGTERM');
+  });
+
   it('refuses a second shop, which changes nothing', async () => {
     const first = start();
     const ready = await first.hear();

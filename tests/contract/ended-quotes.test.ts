@@ -55,7 +55,7 @@ async function quote(email: string, voucherCode?: string) {
   return { placed, number, total: checkout.totalPrice.gross.amount };
 }
 
-const owed = async (number: string) =>
+const findOwed = async (number: string) =>
   (await dueRefunds(shop.database.sql)).flatMap((due) =>
     due.number === number ? [{ left: due.left.amount, isByBank: due.isByBank }] : [],
   );
@@ -80,14 +80,14 @@ describe('a quote that an operator ends', () => {
     });
     expect(await uses()).toBe(0);
     expect((await type(`mark-paid ${number}`, transfer('1'))).words).toContain('the quote has expired');
-    expect(await owed(number)).toEqual([]);
+    expect(await findOwed(number)).toEqual([]);
   });
 
   it('is due for a refund of the part that has arrived, until that is returned', async () => {
     const { placed, number } = await quote('part@clinic.example');
     await type(`mark-paid ${number}`, transfer('100'));
     await type(`mark-paid ${number}`, transfer('50.50'));
-    expect(await owed(number)).toEqual([]);
+    expect(await findOwed(number)).toEqual([]);
     const ended = await type(`quote expire ${number}`);
     expect(ended.words).toContain(`150.50 USD of it had arrived by bank transfer`);
     expect(ended.words).toContain(`"refund returned ${number}"`);
@@ -97,12 +97,12 @@ describe('a quote that an operator ends', () => {
       chargeStatus: 'PARTIALLY_CHARGED',
       partPayment: null,
     });
-    expect(await owed(number)).toEqual([{ left: 15_050, isByBank: true }]);
+    expect(await findOwed(number)).toEqual([{ left: 15_050, isByBank: true }]);
     expect((await type(`mark-paid ${number}`, transfer('10'))).isDone).toBe(false);
     expect((await type(`refund returned ${number}`, transfer('150.50'))).words).toContain(
       'no credit note follows. 0.00 USD is left',
     );
-    expect(await owed(number)).toEqual([]);
+    expect(await findOwed(number)).toEqual([]);
   });
 
   it('is ended once, by two operators at once too', async () => {
@@ -124,7 +124,7 @@ describe('a quote that is ended at the moment', () => {
         type(`mark-paid ${number}`, transfer('100')),
       ]);
       expect(ended.isDone).toBe(true);
-      expect(await owed(number)).toEqual(recorded.isDone ? [{ left: 10_000, isByBank: true }] : []);
+      expect(await findOwed(number)).toEqual(recorded.isDone ? [{ left: 10_000, isByBank: true }] : []);
     }
   });
 

@@ -7,22 +7,16 @@ import type { CardProvider } from '../../server/modules/payment/provider/payment
 import { reconcile } from '../../server/modules/payment/reconcile.ts';
 import { createStripeProvider } from '../../server/modules/payment/stripe/stripe-provider.ts';
 import { makeRefund } from '../../server/modules/refund/make-refund.ts';
-import { creditRefunds } from '../../server/modules/subscription/credit-membership.ts';
-import { reconcileRenewals } from '../../server/modules/subscription/reconcile-renewals.ts';
-import { renewSubscriptions } from '../../server/modules/subscription/subscription.jobs.ts';
-import { bankRefundCommands } from '../../server/operator/bank-refund-commands.ts';
 import { refundCommands } from '../../server/operator/refund-commands.ts';
-import { foundMembers } from '../faults/due-renewals.ts';
-import { collect, findViolations } from '../support/check-invariants.ts';
 import {
   type RunningCardSandbox,
   secretKey,
   startCardSandbox,
   webhookSecret,
 } from './card-sandbox-server.ts';
-import { fillCheckout, orderOf, place } from './checkout-client.ts';
-import { membershipNow } from './memberships.ts';
+import { orderOf } from './checkout-client.ts';
 import { openOrderShop, type OrderShop } from './order-shop.ts';
+import { refundsThatFail } from './refunds-that-fail.ts';
 
 // Refunds whose money comes back days after they were made: https://docs.stripe.com/refunds#failed-refunds
 
@@ -30,17 +24,26 @@ let server: RunningCardSandbox;
 let stripe: CardProvider;
 let shop: OrderShop;
 let alerts: { readonly alert: string; readonly msg: string }[] = [];
-
-const period = { from: new Date(0), until: new Date(Date.now() + 60 * 60_000) };
-const everythingAgrees = async () => [
-  ...(await findViolations({
-    sql: shop.database.sql,
-    payments: await collect(stripe.list(new Date(0))),
-    acknowledgements: [],
-  })),
-  ...(await reconcile(shop.services, period)).map((one) => JSON.stringify(one)),
-  ...(await reconcileRenewals(shop.services, period)).map((one) => JSON.stringify(one)),
-];
+const {
+  period,
+  everythingAgrees,
+  runAllJobs,
+  deliver,
+  refundAtProvider,
+  fail,
+  typing,
+  returnAtBank,
+  refund,
+  due,
+  paidOrder,
+  balances,
+  creditNotes,
+  mailsTo,
+} = refundsThatFail(
+  () => shop,
+  () => server,
+  () => stripe,
+);
 
 beforeAll(async () => {
   server = await startCardSandbox();
@@ -64,85 +67,6 @@ afterEach(async () => {
   const violations = await everythingAgrees();
   if (violations.length > 0) throw new Error(violations.join('\n'));
 });
-
-async function runAllJobs() {
-  while ((await shop.runJobs()).length > 0);
-}
-
-/** The shop hears the provider's events, each twice. */
-async function deliver() {
-  await server.control({ deliver: 'all' });
-  const events = server.received.splice(0);
-  for (const { body, signature } of [...events, ...events])
-    expect((await shop.webhook(body, signature)).status).toBe(200);
-  await runAllJobs();
-}
-
-async function refundAtProvider(intent: string, amount: number): Promise<string> {
-  const { id } = await server.stripe.refunds.create({ payment_intent: intent, amount });
-  await deliver();
-  return id;
-}
-
-async function fail(refundId: string) {
-  await server.control({ failRefund: refundId });
-  await deliver();
-}
-
-const typing = () => ({
-  ...shop.services,
-  operator: 'grace',
-  confirm: async () => true,
-  waitForShop: async () => void (await shop.runJobs()),
-});
-
-async function type(commands: readonly unknown[], name: string, number: string, options: object) {
-  const command = (commands as typeof refundCommands).find((one) => one.name === name);
-  const result = await command?.run(typing(), [number], options as Record<string, string>);
-  await runAllJobs();
-  return { isDone: result?.isDone, words: result?.lines.join(' ') ?? '', json: result?.json };
-}
-let references = 0;
-const returnAtBank = (number: string, amount: string, reference = `BANK ${(references += 1)}`) =>
-  type(bankRefundCommands, 'refund returned', number, { amount, reference });
-const refund = (number: string, options: object) => type(refundCommands, 'refund', number, options);
-const due = async (number: string) => {
-  const { json } = await type(refundCommands, 'refund due', '', {});
-  return (json as { number: string; left: string }[]).filter((one) => one.number === number);
-};
-
-/** A paid order. */
-async function paidOrder(wanted: Record<string, number> = { 'CBL-USBC': 2 }) {
-  const email = `buyer-${crypto.randomUUID()}@elsewhere.example`;
-  const checkout = await fillCheckout(shop.client, { email, card: 'pm_card_visa', wanted });
-  const completed = await place(shop.client, checkout);
-  await deliver();
-  const [row] = await shop.database.sql<[{ id: string; number: string; paid: number; intent: string }]>`
-    select orders.id, number::text, total_gross as paid, intent_id as intent
-    from orders join payment_attempt on order_id = orders.id where email = ${email}`;
-  return { ...row, email, completed };
-}
-
-/** The sums of the journal's accounts of an order, without those of nothing. */
-const balances = async (orderId: string) =>
-  Object.fromEntries(
-    (
-      await shop.database.sql<{ account: string; sum: number }[]>`
-        select account, sum(amount)::bigint as sum from ledger_entry
-        where order_id = ${orderId} group by account having sum(amount) <> 0`
-    ).map(({ account, sum }) => [account, sum]),
-  );
-const creditNotes = async (invoice: { readonly id?: string; readonly subscriptionId?: string }) =>
-  (
-    await shop.database.sql<{ gross: number }[]>`
-      select credit_note.gross from credit_note join invoice on invoice.id = invoice_id
-      where order_id = ${invoice.id ?? null}::uuid or subscription_id = ${invoice.subscriptionId ?? null}::uuid
-      order by credit_note.id`
-  ).map(({ gross }) => gross);
-const mailsTo = async (email: string) =>
-  shop.database.sql<{ subject: string; body: string }[]>`
-    select subject, text_body as body from sandbox_mail
-    where recipient = ${email} and message_id like '<refund-failed.%'`;
 
 describe('a refund of an order that fails after it was made', () => {
   it('is owed again: in the journal, on the order and to operators, with one alert and one mail', async () => {
@@ -327,58 +251,5 @@ describe('a refund of an order that fails after it was made', () => {
     expect(await balances(order.id)).toMatchObject({ OWED_REFUNDS: -1000 });
     await deliver();
     expect(alerts).toHaveLength(1);
-  });
-});
-
-/** A membership that was renewed and charged. */
-async function renewed() {
-  const [subscriptionId = ''] = await foundMembers(shop.database.sql, stripe, 1);
-  await shop.database.sql`
-    update subscription set next_charge_on = current_date - 1, expires_on = current_date - 2,
-      price_gross = 42000, price_net = 42000
-    where id = ${subscriptionId}`;
-  await renewSubscriptions(shop.services, { idleSeconds: 0, runSeconds: 60, lanes: 1 });
-  await deliver();
-  const [row] = await shop.database.sql<
-    [{ invoiceId: string; number: string; intent: string; email: string }]
-  >`
-    select invoice.id as "invoiceId", invoice.series || '-' || lpad(invoice.number::text, 6, '0') as number,
-      intent_id as intent, email
-    from invoice join renewal_attempt on renewal_attempt.id = attempt_id
-    join organization_membership as member on member.organization_id = invoice.organization_id and is_admin
-    join users on users.id = user_id
-    where invoice.subscription_id = ${subscriptionId}`;
-  return { ...row, subscriptionId };
-}
-
-describe('a refund of a renewal that fails after it was made', () => {
-  it('isn’t credited any more by who asked the provider before it failed', async () => {
-    const { subscriptionId, invoiceId, intent } = await renewed();
-    const before = await membershipNow(shop.database.sql, { subscriptionId });
-    const { id } = await server.stripe.refunds.create({ payment_intent: intent, amount: 42_000 });
-    const made = (await stripe.refundsOf(intent))?.made ?? [];
-    expect(made).toEqual([{ id, amount: 42_000 }]);
-    await fail(id);
-    await inTransaction(shop.database.sql, (sql) => creditRefunds(sql, shop.services, invoiceId, made));
-    expect(await creditNotes({ subscriptionId })).toEqual([]);
-    expect(await membershipNow(shop.database.sql, { subscriptionId })).toEqual(before);
-  });
-
-  it('leaves its credit note and the end of its membership, and is paid at the bank', async () => {
-    const { subscriptionId, number, intent, email } = await renewed();
-    const refundId = await refundAtProvider(intent, 42_000);
-    const ended = await membershipNow(shop.database.sql, { subscriptionId });
-    await fail(refundId);
-    expect(await membershipNow(shop.database.sql, { subscriptionId })).toEqual(ended);
-    expect(ended).toMatchObject({ status: 'CANCELED' });
-    expect(await creditNotes({ subscriptionId })).toEqual([42_000]);
-    expect(alerts).toMatchObject([{ msg: expect.stringContaining(`420.00 USD of ${number} is owed again`) }]);
-    expect(await mailsTo(email)).toHaveLength(1);
-    expect(await due(number)).toMatchObject([{ left: '420.00 USD', email }]);
-    expect(await everythingAgrees()).toEqual([]);
-    expect((await refund(number, { reason: 'Again' })).words).toContain('came back from a failed refund');
-    expect(await returnAtBank(number, '420')).toMatchObject({ isDone: true });
-    expect(await due(number)).toEqual([]);
-    expect(await creditNotes({ subscriptionId })).toEqual([42_000]);
   });
 });

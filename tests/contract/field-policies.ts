@@ -36,7 +36,7 @@ export const fieldPolicies: Readonly<Record<string, FieldPolicies>> = {
   Order: {
     ...everyone(`id token number country created confirmed quote status salesChannel lines subtotal discount discountName
       voucherCode shippingPrice shippingMethodName earliestDelivery latestDelivery total taxTreatment isTaxEstimated taxRate taxName
-      taxLines paymentStatus chargeStatus partPayment estimatedDuty membershipTerm acceptedTerms`),
+      taxLines paymentStatus chargeStatus partPayment estimatedDuty isRental membershipTerm acceptedTerms`),
     ...forAll(
       'PROVED',
       `isAccessGranted email tradeIn shippingAddress billingAddress payments fulfillments events organizationName
@@ -50,7 +50,8 @@ export const fieldPolicies: Readonly<Record<string, FieldPolicies>> = {
   PartPayment: everyone('received open'),
   Payment:
     everyone(`id gateway method chargeStatus total created refunded ccBrand ccWallet ccLastDigits ccExpMonth
-    ccExpYear bankLastDigits debitFailure verificationUrl transactions`),
+    ccExpYear bankLastDigits debitFailure disputedAt verificationUrl
+    transactions`),
   Transaction: everyone('id created kind amount isSuccess payment'),
   OrderEvent: everyone('id date type message'),
   Fulfillment: everyone('id fulfillmentOrder trackingNumber created lines'),
@@ -101,7 +102,7 @@ export const fieldPolicies: Readonly<Record<string, FieldPolicies>> = {
   QuotedItem: everyone('sku quantity'),
   ProrationPreview: everyone('previewedAt basis validUntil subscriptionErrors change'),
   PreviewedChange:
-    everyone(`takesEffect effectiveDay planType sku seats featureSkus charge credit amountDue unusedCredit taxLines
+    everyone(`takesEffect effectiveDay planType sku seats featureSkus charge credit amountDue isTaxEstimated unusedCredit taxLines
     renewalPrice seatsAtRenewal featureSkusAtRenewal lastDay clearsScheduledChange nextChargeDay nextChargeDayIfKept
     clearsCancellation`),
   Referrer: everyone('voucherCode link friendDiscountPercentage monthsPerReferral unspentMonths credits'),

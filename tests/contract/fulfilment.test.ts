@@ -36,8 +36,8 @@ async function order(wanted: Record<string, number>) {
 const questions: string[] = [];
 let isConfirming = true;
 
-async function fulfil(...parameters: readonly string[]) {
-  const command = orderCommands.find(({ name }) => name === 'fulfil');
+async function ship(...parameters: readonly string[]) {
+  const command = orderCommands.find(({ name }) => name === 'ship');
   if (command === undefined) throw new Error('no command');
   const confirm = (question: string) => {
     questions.push(question);
@@ -78,7 +78,7 @@ const orderQuery = `query ($token: String!) { order(token: $token) {
   fulfillments { id fulfillmentOrder trackingNumber lines { id quantity orderLine { productSku } } }
 } }`;
 
-const seen = async (token: string, headers: Record<string, string> = signedInAs(buyer)) =>
+const fetchOrder = async (token: string, headers: Record<string, string> = signedInAs(buyer)) =>
   (await ask<{ order: Shown }>(orderQuery, { token }, headers)).order;
 
 const mails = () => shop.database.sql<{ subject: string; body: string; message_id: string }[]>`
@@ -89,19 +89,19 @@ describe('an operator', () => {
     const { number, token } = await order({ 'CBL-USBC': 3 });
     questions.length = 0;
     isConfirming = false;
-    expect(await fulfil(number, 'all', '-')).toMatchObject({ isDone: false });
+    expect(await ship(number, 'all', '-')).toMatchObject({ isDone: false });
     isConfirming = true;
     expect(questions).toEqual([`Record a shipment of order ${number} (3 × CBL-USBC), and email ${buyer}?`]);
-    expect((await seen(token)).fulfillments).toEqual([]);
+    expect((await fetchOrder(token)).fulfillments).toEqual([]);
   });
 
   it('ships an order in parts: the status follows, and each shipment has its mail', async () => {
     const { number, token } = await order({ 'CBL-USBC': 3 });
-    expect(await fulfil(number, 'CBL-USBC=1', '1Z 999')).toMatchObject({
+    expect(await ship(number, 'CBL-USBC=1', '1Z 999')).toMatchObject({
       isDone: true,
       json: { shipment: 1, isComplete: false },
     });
-    expect(await seen(token)).toMatchObject({
+    expect(await fetchOrder(token)).toMatchObject({
       status: 'PARTIALLY_FULFILLED',
       fulfillments: [
         {
@@ -111,10 +111,10 @@ describe('an operator', () => {
         },
       ],
     });
-    expect(await fulfil(number, 'CBL-USBC=3', '-')).toMatchObject({ isDone: false });
-    expect(await fulfil(number, 'all', '-')).toMatchObject({ json: { shipment: 2, isComplete: true } });
-    expect(await fulfil(number, 'all', '-')).toMatchObject({ isDone: false });
-    const shipped = await seen(token);
+    expect(await ship(number, 'CBL-USBC=3', '-')).toMatchObject({ isDone: false });
+    expect(await ship(number, 'all', '-')).toMatchObject({ json: { shipment: 2, isComplete: true } });
+    expect(await ship(number, 'all', '-')).toMatchObject({ isDone: false });
+    const shipped = await fetchOrder(token);
     expect(shipped.status).toBe('FULFILLED');
     const happened = shipped.events.map(({ type, message }) => ({ type, message }));
     expect(happened).toHaveLength(4);
@@ -137,7 +137,7 @@ describe('an operator', () => {
 
   it('can’t ship more than was ordered, even twice at once', async () => {
     const { id, number } = await order({ 'CBL-USBC': 2 });
-    const results = await Promise.all(Array.from({ length: 8 }, () => fulfil(number, 'CBL-USBC=1', '-')));
+    const results = await Promise.all(Array.from({ length: 8 }, () => ship(number, 'CBL-USBC=1', '-')));
     expect(results.filter(({ isDone }) => isDone)).toHaveLength(2);
     const [sum] = await shop.database.sql`
       select sum(quantity)::int as shipped from fulfillment_line where order_id = ${id}`;
@@ -151,14 +151,14 @@ describe('an operator', () => {
     ['items twice', ['1', 'A=1,A=2', '-'], /^Enter the items/],
     ['an unreadable tracking number', ['1', 'all', '\u001b[2J'], /^Enter the tracking number/],
   ])('is told about %s', async (_what, parameters, line) => {
-    const { isDone, lines } = await fulfil(...parameters);
+    const { isDone, lines } = await ship(...parameters);
     expect({ isDone, lines }).toEqual({ isDone: false, lines: [expect.stringMatching(line)] });
   });
 
   it('can’t ship an order that its buyer has withdrawn from', async () => {
     const { id, number } = await order({ 'CBL-USBC': 1 });
     await shop.database.sql`update orders set status = 'WITHDRAWN' where id = ${id}`;
-    expect(await fulfil(number, 'all', '-')).toMatchObject({ isDone: false });
+    expect(await ship(number, 'all', '-')).toMatchObject({ isDone: false });
   });
 });
 
@@ -169,8 +169,8 @@ describe('the parts of an order by id', () => {
 
   it('are found by its buyer, and by nobody else', async () => {
     const { number, token } = await order({ 'CBL-USBC': 1 });
-    await fulfil(number, 'all', 'T1');
-    const shown = await seen(token);
+    await ship(number, 'all', 'T1');
+    const shown = await fetchOrder(token);
     const ids = [
       ...shown.lines.map(({ id }) => id),
       shown.billingAddress?.id ?? '',
@@ -200,8 +200,8 @@ describe('the parts of an order by id', () => {
 
   it('are missing from an order that is shown by its link alone', async () => {
     const { number, token } = await order({ 'CBL-USBC': 1 });
-    await fulfil(number, 'all', 'T1');
-    expect(await seen(token, {})).toMatchObject({
+    await ship(number, 'all', 'T1');
+    expect(await fetchOrder(token, {})).toMatchObject({
       status: 'FULFILLED',
       fulfillments: [],
       events: [],

@@ -41,7 +41,7 @@ const setLines = ({ id }: CheckoutFields, wanted: Wanted) =>
   client().change('CheckoutLinesUpdate', { checkoutId: id, lines: lineInputs(wanted) });
 
 /** What the buyer sees and pays, without the values that change with every response. */
-const seen = (checkout: CheckoutFields | null) => ({
+const summarizeLines = (checkout: CheckoutFields | null) => ({
   lines: checkout?.lines.map(({ variant, quantity, totalPrice, totalPriceDiscounted }) => ({
     sku: variant.sku,
     quantity,
@@ -109,7 +109,7 @@ describe('a free product', () => {
       lineId: gift?.id,
     });
     expect(removed.checkoutErrors).toMatchObject([{ code: 'OPERATION_NOT_ALLOWED', field: 'lineId' }]);
-    expect(seen(removed.checkout)).toEqual(seen(checkout));
+    expect(summarizeLines(removed.checkout)).toEqual(summarizeLines(checkout));
     const unknown = await client().change('CheckoutLineDelete', {
       checkoutId: checkout.id,
       lineId: globalId('CheckoutLine', 'nothing'),
@@ -134,14 +134,14 @@ describe('a free product', () => {
         fc.array(change, { minLength: 1, maxLength: 3 }),
         fc.boolean(),
         async (changes, takesCode) => {
-          const before = seen(await shownCheckout(client(), checkout.token));
+          const before = summarizeLines(await shownCheckout(client(), checkout.token));
           const setCode = (voucherCode: string) =>
             client().change('CheckoutUpdateVoucher', { checkoutId: checkout.id, voucherCode });
           for (const [added, quantity] of changes) await setLines(checkout, { [added]: quantity });
           if (takesCode) await setCode('');
           for (const [added] of changes) await setLines(checkout, { [added]: added === 'IQ3-USBC' ? 1 : 0 });
           if (takesCode) await setCode('FREECABLE');
-          expect(seen(await shownCheckout(client(), checkout.token))).toEqual(before);
+          expect(summarizeLines(await shownCheckout(client(), checkout.token))).toEqual(before);
         },
       ),
       { numRuns: 15 },

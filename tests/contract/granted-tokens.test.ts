@@ -14,6 +14,7 @@ const inAnHour = 3600;
 
 let server: RunningCardSandbox;
 let provider: CardProvider;
+let alerts: string[] = [];
 
 beforeAll(async () => {
   server = await startCardSandbox();
@@ -23,7 +24,7 @@ beforeAll(async () => {
     webhookSecret,
     apiBase: server.apiBase,
     report,
-    alert: report,
+    alert: (sentence) => void alerts.push(sentence),
   });
 });
 afterAll(() => server.close());
@@ -79,6 +80,8 @@ it.each([
   ['is for less', () => grant('pm_card_visa', amount - 1)],
   ['has expired', () => grant('pm_card_visa', amount, -1)],
   ['is unknown', async () => 'spt_unknown'],
-])('charges nothing by a token that %s', async (_what, token) => {
-  expect((await charge(await token())).status).toBe('declined');
+])('charges nothing by a token that %s, and alerts no one', async (_what, token) => {
+  alerts = [];
+  expect(await charge(await token())).toMatchObject({ status: 'declined', code: 'PAYMENT_ERROR' });
+  expect(alerts).toEqual([]);
 });

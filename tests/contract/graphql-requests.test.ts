@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createGraphqlHandler } from '../../server/compose-shop.ts';
 import type { DeveloperPage } from '../../server/graphql/graphql-handler.ts';
+import { textDigest } from '../../server/http/text-digest.ts';
 import { sendGraphql } from '../support/graphql-client.ts';
 import { createTestServices } from '../support/shop-services.ts';
 import { createTestDatabase } from '../support/test-database.ts';
@@ -86,6 +87,37 @@ it('a client that accepts no JSON gets status 406', async () => {
     body: JSON.stringify({ query: '{ me { id } }' }),
   });
   expect((await graphql(request)).status).toBe(406);
+});
+
+describe('a page of another version', () => {
+  const ask = (isAnotherVersionRunning: boolean, query = '{ fieldOfAnotherVersion }', variables = {}) =>
+    sendGraphql(
+      createGraphqlHandler(
+        createTestServices(database, { isAnotherVersionRunning: async () => isAnotherVersionRunning }),
+      ),
+      { query, variables },
+    );
+  const create = `
+    mutation ($lines: [CheckoutLineInput!]!) {
+      checkoutCreate(input: { country: US, lines: $lines }) { checkoutErrors { code } }
+    }`;
+  const lines = [{ variantId: 'x', quantity: 1, fieldOfAnotherVersion: true }];
+
+  it.each([
+    ['a field', '{ fieldOfAnotherVersion }', {}],
+    ['a field of an input', create, { lines }],
+  ])(
+    'that asks with %s is asked to try again while processes of that version run, and is refused otherwise',
+    async (_what, query, variables) => {
+      const answer = await ask(true, query, variables);
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1']);
+      expect((await ask(false, query, variables)).status).toBe(400);
+    },
+  );
+
+  it('is answered where both versions know what it asks', async () => {
+    expect((await ask(true, '{ me { id } }')).status).toBe(200);
+  });
 });
 
 describe('a page of another site', () => {
@@ -196,4 +228,26 @@ describe('a failure in the server', () => {
     expect(headers.get('retry-after')).toBe('5');
     expect(body.errors).toMatchObject([{ extensions: { code: 'SERVICE_UNAVAILABLE' } }]);
   });
+});
+
+it('a page that has the response is told that it is the same, until the catalog changes', async () => {
+  const body = JSON.stringify({ query: '{ shop { currency } }' });
+  const ask = (knownAnswer?: string) =>
+    graphql(
+      new Request('http://shop.test/graphql/', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body,
+      }),
+      knownAnswer === undefined ? {} : { knownAnswer },
+    );
+  await ask();
+  const text = await (await ask()).text();
+  const same = await ask(textDigest(text));
+  expect([same.status, await same.text()]).toEqual([304, '']);
+  const other = await ask(textDigest('{}'));
+  expect([other.status, await other.text()]).toEqual([200, text]);
+  await database.sql`update catalogue_revision set revision = revision + 1`;
+  const changed = await ask(textDigest(text));
+  expect([changed.status, await changed.text()]).toEqual([200, text]);
 });

@@ -15,7 +15,7 @@ import { reconcile } from '../../server/modules/payment/reconcile.ts';
 import { invoiceOfCharge } from '../../server/modules/subscription/credit-membership.ts';
 import { deleteOldEvents } from '../../server/modules/payment/webhook-inbox.ts';
 import { openCheckout, shownCheckout } from './checkout-client.ts';
-import { jobsToDo } from './jobs-to-do.ts';
+import { jobsToDo, recurring } from './jobs-to-do.ts';
 import { addFinishedPurchases } from './large-shop.ts';
 import { openOrderShop } from './order-shop.ts';
 import type { OrderShop } from './order-shop.ts';
@@ -84,32 +84,6 @@ function shopJobs() {
     },
   });
 }
-
-/** Every recurring job. */
-const recurring = [
-  'complete-attempts',
-  'delete-dead-jobs',
-  'delete-ended-order-events',
-  'delete-ended-sign-ins',
-  'delete-ended-uses',
-  'delete-expired-checkouts',
-  'delete-old-agent-answers',
-  'delete-old-analytics',
-  'delete-old-declarations',
-  'delete-old-keys',
-  'delete-old-leads',
-  'delete-old-learners',
-  'delete-old-webhook-events',
-  'delete-unused-trade-ins',
-  'empty-finished-checkouts',
-  'end-reductions',
-  'expire-quotes',
-  'forward-analytics',
-  'reconcile-payments',
-  'reconcile-renewals',
-  'renew-subscriptions',
-  'settle-referrals',
-];
 
 describe('a job without work', () => {
   it.each(recurring)('reads nothing of what is finished: %s', async (name) => {

@@ -45,7 +45,7 @@ const usual: Readonly<Record<string, string>> = {
 const queryOf = (changes: Readonly<Record<string, string>> = {}) =>
   new URLSearchParams({ ...usual, ...changes }).toString();
 
-const returned = (answer: Response) => {
+const readRedirect = (answer: Response) => {
   const url = new URL(answer.headers.get('location') ?? 'none:');
   return { to: `${url.origin}${url.pathname}`, said: Object.fromEntries(url.searchParams) };
 };
@@ -54,7 +54,7 @@ const decide = (decision: string, changes: Readonly<Record<string, string>> = {}
   service.ask(`/allow?${queryOf(changes)}`, { cookie, form: { decision } });
 
 const codeFor = async (changes: Readonly<Record<string, string>> = {}) =>
-  returned(await decide('allow', changes)).said['code'] ?? '';
+  readRedirect(await decide('allow', changes)).said['code'] ?? '';
 
 async function post(path: string, form: Readonly<Record<string, string>>) {
   const answer = await service.ask(path, { form: { client_id: clientId, ...form } });
@@ -124,11 +124,11 @@ describe('a person whom an agent’s platform asks', () => {
   });
 
   it('returns to the platform with a code, or without', async () => {
-    expect(returned(await decide('allow'))).toEqual({
+    expect(readRedirect(await decide('allow'))).toEqual({
       to: 'https://platform.example/connected',
       said: { from: 'sonde', code: expect.stringMatching(/^[\w-]{43}$/), state: 'a&b', iss: storeUrl },
     });
-    expect(returned(await decide('deny')).said).toEqual({
+    expect(readRedirect(await decide('deny')).said).toEqual({
       from: 'sonde',
       error: 'access_denied',
       state: 'a&b',
@@ -146,7 +146,7 @@ describe('a person whom an agent’s platform asks', () => {
 
   it('returns to a program on the same machine at whichever port it listens', async () => {
     const port = { redirect_uri: 'http://127.0.0.1:51234/connected' };
-    expect(returned(await decide('allow', port)).to).toBe('http://127.0.0.1:51234/connected');
+    expect(readRedirect(await decide('allow', port)).to).toBe('http://127.0.0.1:51234/connected');
   });
 });
 
@@ -170,7 +170,7 @@ describe('a request of a platform', () => {
     ['without a scope', { scope: '' }, 'invalid_scope'],
   ])('%s returns with %3$s', async (_what, changes, error) => {
     const answer = await service.ask(`/authorize?${queryOf(changes)}`, { cookie });
-    expect(returned(answer).said).toMatchObject({ error, state: 'a&b', iss: storeUrl });
+    expect(readRedirect(answer).said).toMatchObject({ error, state: 'a&b', iss: storeUrl });
   });
 });
 

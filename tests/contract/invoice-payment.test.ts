@@ -1,15 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createGraphqlHandler } from '../../server/compose-shop.ts';
 import { reconcileRenewals } from '../../server/modules/subscription/reconcile-renewals.ts';
-import { renewSubscriptions } from '../../server/modules/subscription/subscription.jobs.ts';
-import { invoiceToken } from '../../server/modules/invoice/document-token.ts';
 import { sendGraphql } from '../support/graphql-client.ts';
 import { signedInAs } from '../support/test-account.ts';
 import { globalId } from './checkout-client.ts';
-import { giveMembership, invoicesOf, mailsAbout, type Membership, membershipNow } from './memberships.ts';
+import { invoicesOf, mailsAbout } from './memberships.ts';
 import { openOrderShop, type OrderShop } from './order-shop.ts';
 import { cards } from './scripted-card-provider.ts';
-import { storefrontOperation } from './storefront-operations.ts';
+import { amount, renewed, overdueInvoices } from './overdue-invoices.ts';
 
 // Invoices for renewals whose charge failed, paid by the person who has the link.
 
@@ -31,91 +29,7 @@ afterEach(async () => {
   const violations = [...(await shop.violations()), ...differing.map((one) => JSON.stringify(one))];
   if (violations.length > 0) throw new Error(violations.join('\n'));
 });
-
-interface PayableFields {
-  readonly token: string;
-  readonly number: string | null;
-  readonly status: string;
-  readonly payUntil: string | null;
-  readonly lines: readonly { readonly name: string }[];
-  readonly total: { readonly gross: { readonly amount: number } };
-  readonly availablePaymentGateways: readonly { readonly method: string }[];
-}
-
-interface PayFields {
-  readonly invoiceErrors: readonly { readonly code: string; readonly reason: string | null }[];
-  readonly payable: PayableFields | null;
-  readonly confirmationNeeded: boolean;
-  readonly paymentIntentSecret: string | null;
-  readonly isPending: boolean;
-}
-
-const send = (name: string, variables: Record<string, unknown>) =>
-  sendGraphql(createGraphqlHandler(shop.services), {
-    query: storefrontOperation(name),
-    operationName: name,
-    variables,
-  });
-
-async function look(token: string): Promise<PayableFields | null> {
-  const { body } = await send('Invoice', { token });
-  return body.data?.['payable'] as PayableFields | null;
-}
-
-const amount = 420;
-let keys = 0;
-const newKey = () => `key-${(keys += 1)}`;
-
-async function pay(
-  token: string,
-  {
-    key = newKey(),
-    card = cards.good as string | null,
-    method = 'CREDIT_CARD',
-    total = amount,
-  }: { key?: string; card?: string | null; method?: string; total?: number } = {},
-): Promise<PayFields> {
-  const { body } = await send('InvoicePay', {
-    token,
-    idempotencyKey: key,
-    expectedTotal: { amount: total, currency: 'USD' },
-    payment: { gateway: 'stripe', method, token: card },
-    languageCode: 'EN',
-    attestations: [],
-  });
-  if (body.errors) throw new Error(JSON.stringify(body.errors));
-  return body.data?.['invoicePay'] as PayFields;
-}
-
-const run = () => renewSubscriptions(shop.services, { idleSeconds: 0, runSeconds: 60, lanes: 4 });
-
-/** A membership whose renewal could not be charged, with the token of its open invoice. */
-async function giveOverdue(): Promise<Membership & { readonly token: string }> {
-  const card = { token: cards.declined, expMonth: 12, expYear: 2040 };
-  const membership = await giveMembership(shop.database.sql, { card });
-  shop.provider.decideRenewals(() => 'declines');
-  await run();
-  return { ...membership, token: await tokenOf(membership) };
-}
-
-async function tokenOf({ subscriptionId }: Membership): Promise<string> {
-  const [{ id }] = await shop.database.sql<[{ id: string }]>`
-    select id from open_invoice where subscription_id = ${subscriptionId}`;
-  return invoiceToken(shop.services.deriveToken, id);
-}
-
-const now = (membership: Membership) => membershipNow(shop.database.sql, membership);
-const chargesFor = ({ subscriptionId }: Membership) =>
-  shop.provider.charged().filter(({ request }) => request.attemptId.startsWith(subscriptionId));
-const reasonsOf = ({ invoiceErrors }: PayFields) =>
-  invoiceErrors.map(({ code, reason }) => [code, reason].filter(Boolean).join(' '));
-
-const renewed = {
-  status: 'ACTIVE',
-  startsOn: '2026-01-31',
-  expiresOn: '2028-01-30',
-  nextChargeOn: '2028-01-31',
-};
+const { look, newKey, pay, run, giveOverdue, now, chargesFor, reasonsOf } = overdueInvoices(() => shop);
 
 describe('an invoice whose renewal could not be charged', () => {
   it('shows whoever has its link what is owed, and names nobody', async () => {
@@ -256,128 +170,6 @@ describe('paying twice', () => {
     await run();
     expect(await invoicesOf(shop.database.sql, overdue)).toHaveLength(1);
     expect(await now(overdue)).toMatchObject({ status: 'ACTIVE' });
-  });
-});
-
-describe('a payment that waits for a bank', () => {
-  it('is confirmed and repeated with its key', async () => {
-    const overdue = await giveOverdue();
-    const key = newKey();
-    const asked = await pay(overdue.token, { key, card: cards.asks });
-    expect(asked).toMatchObject({ confirmationNeeded: true, payable: { status: 'OPEN' } });
-    const intentId = asked.paymentIntentSecret?.replace('_secret', '') ?? '';
-    shop.provider.authenticate(intentId, true);
-    expect(await pay(overdue.token, { key, card: cards.asks })).toMatchObject({
-      payable: { status: 'PAID' },
-    });
-    expect(chargesFor(overdue)).toHaveLength(1);
-  });
-
-  it('whose payer is back is known to the page', async () => {
-    const overdue = await giveOverdue();
-    const asked = await pay(overdue.token, { card: cards.asks });
-    shop.provider.authenticate(asked.paymentIntentSecret?.replace('_secret', '') ?? '', true);
-    expect(await look(overdue.token)).toMatchObject({ status: 'PAID' });
-  });
-
-  it('gives way to another method, which pays alone', async () => {
-    const overdue = await giveOverdue();
-    const asked = await pay(overdue.token, { card: cards.asks });
-    expect(await pay(overdue.token)).toMatchObject({ invoiceErrors: [], payable: { status: 'PAID' } });
-    expect(shop.provider.cancelled).toContain(asked.paymentIntentSecret?.replace('_secret', ''));
-    expect(chargesFor(overdue)).toHaveLength(1);
-  });
-
-  it('and was confirmed first pays alone', async () => {
-    const overdue = await giveOverdue();
-    const asked = await pay(overdue.token, { card: cards.asks });
-    shop.provider.authenticate(asked.paymentIntentSecret?.replace('_secret', '') ?? '', true);
-    const other = await pay(overdue.token);
-    expect([reasonsOf(other), other.payable?.status]).toEqual([
-      ['OPERATION_NOT_ALLOWED CHANGED_ELSEWHERE'],
-      'PAID',
-    ]);
-    expect(chargesFor(overdue)).toHaveLength(1);
-  });
-
-  it('is given up after an hour, and the saved method is charged again', async () => {
-    const overdue = await giveOverdue();
-    await pay(overdue.token, { card: cards.asks });
-    moment = new Date('2027-02-01T16:00:00Z');
-    shop.provider.decideRenewals(() => 'pays');
-    await run();
-    await run();
-    expect(await now(overdue)).toMatchObject({ status: 'ACTIVE' });
-    expect(chargesFor(overdue)).toEqual([]);
-  });
-
-  it('by a debit names the page on which its small deposits are confirmed, until it is paid', async () => {
-    const overdue = await giveOverdue();
-    const asked = await pay(overdue.token, { card: cards.asks });
-    const intentId = asked.paymentIntentSecret?.replace('_secret', '') ?? '';
-    expect(await look(overdue.token)).toMatchObject({ status: 'OPEN', verificationUrl: null });
-    shop.provider.askForDeposits(intentId, 'https://bank.example/deposits');
-    const waiting = { status: 'PENDING', verificationUrl: 'https://bank.example/deposits' };
-    expect(await look(overdue.token)).toMatchObject(waiting);
-    expect(await look(overdue.token)).toMatchObject(waiting);
-    shop.provider.authenticate(intentId, true);
-    expect(await look(overdue.token)).toMatchObject({ status: 'PAID', verificationUrl: null });
-  });
-
-  it('by a debit that is returned stays overdue, and those who manage the plan are told at once', async () => {
-    const overdue = await giveOverdue();
-    await shop.runJobs();
-    const before = await mailsAbout(shop.database.sql, overdue);
-    const asked = await pay(overdue.token, { card: cards.asks });
-    await shop.database.sql`
-      update renewal_attempt set status = 'PROCESSING'
-      where subscription_id = ${overdue.subscriptionId} and status = 'REQUIRES_ACTION'`;
-    shop.provider.returnDebit(asked.paymentIntentSecret?.replace('_secret', '') ?? '');
-    const standing = await now(overdue);
-    moment = new Date(due.getTime() + 10 * 60 * 1000);
-    await run();
-    await run();
-    await shop.runJobs();
-    const after = await mailsAbout(shop.database.sql, overdue);
-    expect(after.slice(before.length)).toEqual(['We couldn’t renew your membership']);
-    expect(await now(overdue)).toEqual(standing);
-    expect(await look(overdue.token)).toMatchObject({ status: 'OPEN' });
-    shop.provider.decideRenewals(null);
-  });
-
-  it('by a debit that is returned names the saved account that is debited next', async () => {
-    const overdue = await giveOverdue();
-    await shop.database.sql`
-      update payment_method
-      set method = 'ACH', details = '{"bankName": "Test Bank", "bankCountry": "US", "lastDigits": "6789", "mandateReference": "REF-1"}'
-      where organization_id = ${overdue.organizationId} and is_primary`;
-    const asked = await pay(overdue.token, { card: cards.asks });
-    await shop.database.sql`
-      update renewal_attempt set status = 'PROCESSING'
-      where subscription_id = ${overdue.subscriptionId} and status = 'REQUIRES_ACTION'`;
-    shop.provider.returnDebit(asked.paymentIntentSecret?.replace('_secret', '') ?? '');
-    moment = new Date(due.getTime() + 10 * 60 * 1000);
-    await run();
-    await shop.runJobs();
-    const mails = await shop.database.sql<{ text_body: string }[]>`
-      select text_body from sandbox_mail where message_id like ${`<membership.%.${overdue.administratorId}@%`}
-      order by created_at desc limit 1`;
-    expect(mails).toMatchObject([
-      { text_body: expect.stringMatching(/Debited from: [^.]*6789\. Mandate reference: REF-1/) },
-    ]);
-  });
-
-  it('and arrives after the renewal was turned off is refunded', async () => {
-    const overdue = await giveOverdue();
-    shop.provider.loseAnswers(1);
-    await pay(overdue.token);
-    await shop.database.sql`
-      update subscription set next_charge_on = null where id = ${overdue.subscriptionId}`;
-    moment = new Date(due.getTime() + 2 * 60 * 60 * 1000);
-    await run();
-    await shop.runJobs();
-    expect(chargesFor(overdue)).toEqual([]);
-    expect(await look(overdue.token)).toMatchObject({ status: 'EXPIRED' });
   });
 });
 

@@ -152,13 +152,13 @@ describe('an invoice is shown', () => {
     const placed = await order(storefrontOf(buyer));
     await issueOrderInvoice(shop.services, placed.id);
     const { id, token, number } = (await invoiceOf(placed)) as ApiInvoice;
-    const asked = async (accessKey: string | null, headers = {}) =>
+    const fetchInvoice = async (accessKey: string | null, headers = {}) =>
       (await ask<{ invoice: unknown }>(query, { token, accessKey }, headers)).invoice;
-    expect(await asked(placed.accessKey)).toEqual({ number });
-    expect(await asked(null, buyer)).toEqual({ number });
-    expect(await asked(null, foreign)).toBeNull();
-    expect(await asked(null)).toBeNull();
-    expect(await asked((await order()).accessKey)).toBeNull();
+    expect(await fetchInvoice(placed.accessKey)).toEqual({ number });
+    expect(await fetchInvoice(null, buyer)).toEqual({ number });
+    expect(await fetchInvoice(null, foreign)).toBeNull();
+    expect(await fetchInvoice(null)).toBeNull();
+    expect(await fetchInvoice((await order()).accessKey)).toBeNull();
     expect(await ask(node, { id }, buyer)).toEqual({ node: { id } });
     expect(await ask(node, { id }, foreign)).toEqual({ node: null });
     expect(await ask(node, { id: globalId('Invoice', 'x'.repeat(43)) }, buyer)).toEqual({ node: null });

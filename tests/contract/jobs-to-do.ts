@@ -27,6 +27,32 @@ async function loseAnswer({ client, provider }: OrderShop): Promise<void> {
 
 const openPayments = (sql: Sql) => sql`select from payment_attempt where status in (${openAttempts(sql)})`;
 
+/** Every recurring job, by name. */
+export const recurring = [
+  'complete-attempts',
+  'delete-dead-jobs',
+  'delete-ended-order-events',
+  'delete-ended-sign-ins',
+  'delete-ended-uses',
+  'delete-expired-checkouts',
+  'delete-old-agent-answers',
+  'delete-old-analytics',
+  'delete-old-declarations',
+  'delete-old-keys',
+  'delete-old-leads',
+  'delete-old-learners',
+  'delete-old-webhook-events',
+  'delete-unused-trade-ins',
+  'empty-finished-checkouts',
+  'end-reductions',
+  'expire-quotes',
+  'forward-analytics',
+  'reconcile-payments',
+  'reconcile-renewals',
+  'renew-subscriptions',
+  'settle-referrals',
+];
+
 /** Something to do for every recurring job in a large shop, amid what is finished. */
 export const jobsToDo: readonly JobToDo[] = [
   {

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { reconcileRenewals } from '../../server/modules/subscription/reconcile-renewals.ts';
 import { renewSubscriptions } from '../../server/modules/subscription/subscription.jobs.ts';
 import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
+import { createRestoredDatabase, type RestoredDatabase } from '../support/restored-database.ts';
 import { createChangingClient, type MadeFields, type Wanted } from './changing-client.ts';
 import { openOrderShop, type OrderShop } from './order-shop.ts';
 import { cards } from './scripted-card-provider.ts';
@@ -15,12 +16,16 @@ const renter = 'rental@practice.example';
 const exit: Wanted = { leavesRental: true };
 
 let now = begin;
+let people: RestoredDatabase;
 let shop: OrderShop;
 let client: ReturnType<typeof createChangingClient>;
+beforeAll(async () => {
+  people = await createRestoredDatabase((sql) => seedPeople(sql, begin));
+});
+afterAll(() => people.drop());
 beforeEach(async () => {
   now = begin;
-  shop = await openOrderShop({ now: () => now });
-  await seedPeople(shop.database.sql, begin);
+  shop = await openOrderShop({ database: people.database, now: () => now });
   client = createChangingClient(shop.services);
 });
 afterEach(async () => {
@@ -34,7 +39,7 @@ afterEach(async () => {
 const organizationOf = ({ organizationMembership }: MadeFields) => organizationMembership?.organization;
 const reasonsOf = ({ subscriptionErrors }: Pick<MadeFields, 'subscriptionErrors'>) =>
   subscriptionErrors.map(({ code, reason }) => reason ?? code);
-const charged = () => shop.provider.charged().map(({ request }) => request.amount);
+const listCharges = () => shop.provider.charged().map(({ request }) => request.amount);
 
 async function previewExit() {
   const [preview] = await client.preview(renter, [exit]);
@@ -64,7 +69,7 @@ describe('leaving a rental early', () => {
       subscriptionLastDay: '2028-09-20',
       isAutoRenewalActive: false,
     });
-    expect(charged()).toEqual([left * monthly * 100]);
+    expect(listCharges()).toEqual([left * monthly * 100]);
     const [invoice] = await shop.database
       .sql`select gross::int, first_day::text, last_day::text from invoice`;
     expect(invoice).toEqual({
@@ -92,14 +97,14 @@ describe('leaving a rental early', () => {
   it('is done once: nothing is left to pay afterwards', async () => {
     await client.make(renter, exit);
     expect(reasonsOf(await client.make(renter, exit))).toEqual(['NOTHING_CHANGES']);
-    expect(charged()).toHaveLength(1);
+    expect(listCharges()).toHaveLength(1);
   });
 
   it('waits for the bank’s question, and then makes the same charge', async () => {
     const asked = await client.make(renter, exit, { payment: { token: cards.asks }, key: 'asked' });
     expect(asked).toMatchObject({ confirmationNeeded: true, invoiceNumber: null });
     expect(organizationOf(asked)).toMatchObject({ subscriptionLastDay: '2026-11-20' });
-    expect(charged()).toEqual([]);
+    expect(listCharges()).toEqual([]);
   });
 
   it('changes nothing if the card is declined, or another amount was shown', async () => {

@@ -1,24 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createInvoiceFiles } from '../../server/modules/document/invoice-files.ts';
-import { newRowId } from '../../server/db/row-id.ts';
 import { crashPoints } from '../../server/kernel/crash-points.ts';
 import type { CardProvider } from '../../server/modules/payment/provider/payment-provider.ts';
 import { createStripeProvider } from '../../server/modules/payment/stripe/stripe-provider.ts';
 import { makeRefund } from '../../server/modules/refund/make-refund.ts';
-import { reconcileRenewals } from '../../server/modules/subscription/reconcile-renewals.ts';
-import { renewSubscriptions } from '../../server/modules/subscription/subscription.jobs.ts';
 import { refundCommands } from '../../server/operator/refund-commands.ts';
-import { foundMembers } from '../faults/due-renewals.ts';
-import { collect, findViolations } from '../support/check-invariants.ts';
 import {
   type RunningCardSandbox,
   secretKey,
   startCardSandbox,
   webhookSecret,
 } from './card-sandbox-server.ts';
-import { fillCheckout, place } from './checkout-client.ts';
-import { membershipNow } from './memberships.ts';
 import { openOrderShop, type OrderShop } from './order-shop.ts';
+import { operatorRefunds } from './operator-refunds.ts';
 
 const begin = new Date();
 let moment = begin;
@@ -54,111 +48,11 @@ beforeEach(() => {
   moment = begin;
   isUnclear = false;
 });
-
-const violations = async () =>
-  findViolations({
-    sql: shop.database.sql,
-    payments: await collect(stripe.list(new Date(0))),
-    acknowledgements: [],
-  });
-
-const questions: string[] = [];
-
-/** Types `npm run shop -- refund …`; the shop works meanwhile. */
-async function refund(
-  number: string,
-  options: Readonly<Record<string, string>>,
-  { isConfirmed = true, operator = 'grace' } = {},
-) {
-  const command = refundCommands.find(({ name }) => name === 'refund');
-  if (command === undefined) throw new Error('There is no command');
-  return command.run(
-    {
-      ...shop.services,
-      operator,
-      confirm: async (question) => {
-        questions.push(question);
-        return isConfirmed;
-      },
-      waitForShop: async () => {
-        await shop.runJobs();
-      },
-    },
-    [number],
-    options,
+const { violations, questions, refund, paidOrder, refundedAtProvider, creditNotes, log, statusOf, mailsTo } =
+  operatorRefunds(
+    () => shop,
+    () => stripe,
   );
-}
-
-/** A paid order; its membership begins with it. */
-async function paidOrder(wanted: Record<string, number> = { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 }) {
-  const email = `buyer-${crypto.randomUUID()}@elsewhere.example`;
-  const checkout = await fillCheckout(shop.client, { email, card: 'pm_card_visa', wanted });
-  const { order } = await place(shop.client, checkout);
-  await shop.runJobs();
-  const [row] = await shop.database.sql<[{ id: string; number: string; paid: number; intent: string }]>`
-    select orders.id, number::text, total_gross as paid, intent_id as intent
-    from orders join payment_attempt on order_id = orders.id
-    where token_hash = sha256(${order?.token ?? ''}::bytea)`;
-  return { ...row, email };
-}
-
-const refundedAtProvider = async (intent: string) =>
-  ((await stripe.refundsOf(intent))?.made ?? []).map(({ amount }) => amount);
-const creditNotes = (invoice: { readonly orderId?: string; readonly subscriptionId?: string }) =>
-  shop.database.sql<{ number: string; gross: number }[]>`
-    select credit_note.series || '-C' || lpad(credit_note.number::text, 6, '0') as number, credit_note.gross
-    from credit_note join invoice on invoice.id = invoice_id
-    where order_id = ${invoice.orderId ?? null}::uuid or subscription_id = ${invoice.subscriptionId ?? null}::uuid
-    order by credit_note.id`;
-const log = (orderId: string) => shop.database.sql`
-  select amount, reason, requested_by as who, outcome from refund
-  left join refund_outcome on refund_id = refund.id where order_id = ${orderId} order by refund.id`;
-const statusOf = async (orderId: string) => {
-  const [row] = await shop.database.sql<
-    [{ status: string }]
-  >`select status from orders where id = ${orderId}`;
-  return row.status;
-};
-const mailsTo = (email: string) => shop.database.sql<{ subject: string; body: string }[]>`
-  select subject, text_body as body from sandbox_mail
-  where recipient = ${email} and message_id like '<credit-note.%' order by created_at, message_id`;
-
-/** A membership that was renewed and charged, with the number of its invoice. */
-async function renewed(changes: { readonly gross?: number; readonly referralMonths?: number } = {}) {
-  const [subscriptionId = ''] = await foundMembers(shop.database.sql, stripe, 1);
-  if (changes.referralMonths !== undefined)
-    await shop.database.sql`
-      insert into referral_entry (id, organization_id, months, reason)
-      select ${newRowId()}, organization_id, ${changes.referralMonths}, 'GRANTED' from subscription
-      where id = ${subscriptionId}`;
-  await shop.database.sql`
-    update subscription set next_charge_on = ${begin.toISOString().slice(0, 10)}::date - 1,
-      expires_on = ${begin.toISOString().slice(0, 10)}::date - 2, price_gross = ${changes.gross ?? 42_000},
-      price_net = ${changes.gross ?? 42_000}
-    where id = ${subscriptionId}`;
-  await renewSubscriptions(shop.services, { idleSeconds: 0, runSeconds: 60, lanes: 1 });
-  const [row] = await shop.database.sql<[{ number: string; intent: string }]>`
-    select invoice.series || '-' || lpad(invoice.number::text, 6, '0') as number, intent_id as intent
-    from invoice join renewal_attempt on renewal_attempt.id = attempt_id
-    where invoice.subscription_id = ${subscriptionId}`;
-  await shop.runJobs();
-  return { ...row, subscriptionId };
-}
-
-describe('somebody at the provider', () => {
-  it('refunds a renewal of weeks ago: its event alone brings the credit note, once', async () => {
-    const membership = await renewed();
-    moment = new Date(begin.getTime() + 40 * 24 * 60 * 60 * 1000);
-    await server.stripe.refunds.create({ payment_intent: membership.intent, amount: 5_000 });
-    await server.sandbox.deliverWebhooks();
-    const events = server.received.splice(0);
-    for (const { body, signature } of [...events, ...events])
-      expect((await shop.webhook(body, signature)).status).toBe(200);
-    expect(await creditNotes(membership)).toEqual([{ number: expect.any(String), gross: 5_000 }]);
-    await shop.runJobs();
-    expect(await violations()).toEqual([]);
-  });
-});
 
 describe('an operator', () => {
   it('refunds an order: at the provider, in the books, with a credit note, a mail and a log', async () => {
@@ -365,63 +259,5 @@ describe('a refund', () => {
     expect(answer.headers.get('content-disposition')).toMatch(/-C\d{6}\.pdf"$/);
     expect((await files(new Request(url.replace(/key=.*/, 'key=none')))).status).toBe(303);
     expect((await files(new Request(url.replace('/credit-notes/', '/invoices/')))).status).toBe(404);
-  });
-});
-
-describe('a renewal that was charged', () => {
-  it('is refunded by the number of its invoice, and ends its membership today', async () => {
-    const membership = await renewed();
-    expect(await refund(membership.number, { reason: 'Asked for' })).toMatchObject({ isDone: true });
-    await shop.runJobs();
-    expect(await refundedAtProvider(membership.intent)).toEqual([42_000]);
-    expect(await creditNotes(membership)).toMatchObject([{ gross: 42_000 }]);
-    expect(await membershipNow(shop.database.sql, membership)).toMatchObject({
-      status: 'CANCELED',
-      nextChargeOn: null,
-    });
-    expect(await reconcileRenewals(shop.services, { from: new Date(0), until: new Date() })).toEqual([]);
-    expect(await violations()).toEqual([]);
-  });
-
-  it('stays where only a part of it is refunded', async () => {
-    const membership = await renewed();
-    const before = await membershipNow(shop.database.sql, membership);
-    await refund(membership.number, { amount: '20', reason: 'An outage' });
-    expect(await membershipNow(shop.database.sql, membership)).toEqual(before);
-    const [{ received }] = await shop.database.sql<[{ received: number }]>`
-      select (term->'payment'->'received'->>'amount')::int as received from subscription
-      where id = ${membership.subscriptionId}`;
-    expect(received).toBe(40_000);
-    expect(await violations()).toEqual([]);
-  });
-
-  it('gives back the months of referral credit that it used, once, and only when it is refunded as a whole', async () => {
-    const membership = await renewed({ referralMonths: 3 });
-    const ledger = async () =>
-      (
-        await shop.database.sql<{ entry: string }[]>`
-          select reason || ' ' || months as entry from referral_entry
-          where organization_id = (select organization_id from subscription where id = ${membership.subscriptionId})
-          order by reason`
-      ).map(({ entry }) => entry);
-    expect(await ledger()).toEqual(['GRANTED 3', 'SPENT -3']);
-    await refund(membership.number, { amount: '20', reason: 'An outage' });
-    await shop.runJobs();
-    expect(await ledger()).toEqual(['GRANTED 3', 'SPENT -3']);
-    await refund(membership.number, { reason: 'Asked for' });
-    await shop.runJobs();
-    await reconcileRenewals(shop.services, { from: new Date(0), until: new Date() });
-    expect(await ledger()).toEqual(['GRANTED 3', 'RETURNED 3', 'SPENT -3']);
-    expect(await violations()).toEqual([]);
-  });
-
-  it('and was refunded at the provider is found by the comparison of the books, once', async () => {
-    const membership = await renewed();
-    await server.stripe.refunds.create({ payment_intent: membership.intent, amount: 500 });
-    const compare = () => reconcileRenewals(shop.services, { from: new Date(0), until: new Date() });
-    expect(await Promise.all([compare(), compare()])).toEqual([[], []]);
-    expect(await compare()).toEqual([]);
-    expect(await creditNotes(membership)).toMatchObject([{ gross: 500 }]);
-    expect(await violations()).toEqual([]);
   });
 });

@@ -37,7 +37,8 @@ function selectionsOf(text: string): SelectionSetNode['selections'] {
 
 const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
 
-function withObservedFields(text: string): string {
+/** An operation with all fields that tests examine. */
+export function withObservedFields(text: string): string {
   const types = new TypeInfo(schema);
   return print(
     visit(

@@ -55,7 +55,7 @@ const payAsOthers = (
 const everyone = { idleSeconds: 0, debitSeconds: 0, abandonSeconds: 3600, runSeconds: 60 };
 const isPlaced = async ({ token }: CheckoutFields) =>
   ((await shop.client.send('Checkout', { token })).data as { checkout: CheckoutFields }).checkout.isPlaced;
-const written = async ({ attemptId }: AskedPayment) => [
+const readRecords = async ({ attemptId }: AskedPayment) => [
   ...(await shop.database.sql`
     select status, intent_id, (select count(*) from ledger_entry where attempt_id = payment_attempt.id) as entries
     from payment_attempt where id = ${attemptId}`),
@@ -72,7 +72,7 @@ describe('an order whose payment isn’t known the next day', () => {
     const { id } = await payAsOthers({ attempt: asked.attemptId }, { ...asked, ...given });
     await completeAttempts(shop.services, everyone);
     expect(await isPlaced(checkout)).toBe(false);
-    expect(await written(asked)).toEqual([{ status: 'PENDING', intent_id: null, entries: 0 }]);
+    expect(await readRecords(asked)).toEqual([{ status: 'PENDING', intent_id: null, entries: 0 }]);
     expect(alerts).toContainEqual(expect.stringContaining(id));
   });
 
@@ -83,7 +83,7 @@ describe('an order whose payment isn’t known the next day', () => {
     await completeAttempts(shop.services, everyone);
     expect(await isPlaced(checkout)).toBe(true);
     expect(own).toMatchObject({ status: 'succeeded' });
-    expect(await written(asked)).toMatchObject([{ status: 'SUCCEEDED', intent_id: own?.intentId }]);
+    expect(await readRecords(asked)).toMatchObject([{ status: 'SUCCEEDED', intent_id: own?.intentId }]);
   });
 });
 

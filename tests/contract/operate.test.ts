@@ -109,9 +109,9 @@ describe('what is typed', () => {
     [['enterprise-code', 'add', 'a-b'], {}, 'A code has 4 to 32 letters and digits.'],
     [['ban', 'add', 'mallory'], {}, 'Enter an email address.'],
     [['jobs', 'retry', 'all'], {}, 'Enter a job’s number, or "failed".'],
-    [['fulfil', 'x', 'all', '-'], {}, 'Enter an order number.'],
-    [['fulfil', '100', '1', '-'], {}, 'Enter the items as "all" or as SKU=QUANTITY, separated by commas.'],
-    [['fulfil', '100', 'all', '-'], {}, null],
+    [['ship', 'x', 'all', '-'], {}, 'Enter an order number.'],
+    [['ship', '100', '1', '-'], {}, 'Enter the items as "all" or as SKU=QUANTITY, separated by commas.'],
+    [['ship', '100', 'all', '-'], {}, null],
   ])('%j %j: %s', (words, options, problem) => {
     expect(problemOf(words, options)).toBe(problem);
   });
@@ -120,7 +120,7 @@ describe('what is typed', () => {
 describe('commands', () => {
   /** They ask once they know what it is about. */
   const askThemselves = [
-    'fulfil',
+    'ship',
     'quote expire',
     'refund returned',
     'refund',
@@ -157,7 +157,7 @@ describe('commands', () => {
   });
 
   it.each([
-    ['ship', ['1042', 'all', '-'], 'fulfil'],
+    ['fulfil', ['1042', 'all', '-'], 'ship'],
     ['maintenance allow', [], 'maintenance pass'],
   ])('have the other name %s', (name, parameters, meant) => {
     const found = findCommand(operatorCommands, [...name.split(' '), ...parameters]);

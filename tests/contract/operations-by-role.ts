@@ -114,7 +114,7 @@ const optional = [
 ];
 
 /** Arguments in their parentheses; nothing without any. */
-const listed = (parts: readonly string[]) => (parts.length === 0 ? '' : `(${parts.join(', ')})`);
+const listParts = (parts: readonly string[]) => (parts.length === 0 ? '' : `(${parts.join(', ')})`);
 
 /** The depth of an operation's answer that is asked for. */
 const usualDepth = 1;
@@ -131,8 +131,8 @@ export async function askOperation(
   const named = field.args.filter(({ name }) => Object.hasOwn(about, name) || !optional.includes(name));
   const variables = Object.fromEntries(named.map(({ name }) => [name, about[name] ?? given[name]]));
   expect(Object.entries(variables).filter(([, value]) => value === undefined)).toEqual([]);
-  const declared = listed(named.map(({ name, type }) => `$${name}: ${String(type)}`));
-  const passed = listed(named.map(({ name }) => `${name}: $${name}`));
+  const declared = listParts(named.map(({ name, type }) => `$${name}: ${String(type)}`));
+  const passed = listParts(named.map(({ name }) => `${name}: $${name}`));
   const selection = selectionOf(getNamedType(field.type), depth);
   const query = `${isMutation ? 'mutation' : 'query'} Ask${declared} { ${field.name}${passed} ${selection} }`;
   const { body } = await sendGraphql(graphql, { query, variables }, { headers });

@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 
 type Headers = Readonly<Record<string, string>>;
 
-async function placed(email: string, buyerKey = 'one browser', headers: Headers = {}): Promise<Completed> {
+async function placeFor(email: string, buyerKey = 'one browser', headers: Headers = {}): Promise<Completed> {
   const client = {
     send: (operation: string, variables: object) => shop.client.send(operation, variables, headers),
     change: <Result>(operation: string, variables: object) =>
@@ -41,7 +41,7 @@ async function prove(token: string | null, proof: Proof, headers: Headers = {}):
   return (data as { orderAccessCreate: Access }).orderAccessCreate;
 }
 
-const seen = (completed: Completed, orderAccessKey: string | null) =>
+const fetchOrder = (completed: Completed, orderAccessKey: string | null) =>
   orderOf(shop.client, { order: completed.order, orderAccessKey });
 
 const hidden = {
@@ -62,29 +62,29 @@ const shown = {
 
 describe('the link of an order', () => {
   it('shows what was bought, and nothing about the buyer, however it is queried', async () => {
-    const completed = await placed('buyer@clinic.example');
-    expect(await seen(completed, null)).toMatchObject({ ...hidden, lines: [{ quantity: 1 }] });
+    const completed = await placeFor('buyer@clinic.example');
+    expect(await fetchOrder(completed, null)).toMatchObject({ ...hidden, lines: [{ quantity: 1 }] });
     const { data } = await shop.client.send('Order', { token: completed.orderToken, accessKey: 'nonsense' });
     expect(JSON.stringify(data)).not.toMatch(/buyer@clinic|Ferreira/);
   });
 
   it('shows names and addresses to the browser that placed it, for a day', async () => {
-    const completed = await placed('buyer@clinic.example');
+    const completed = await placeFor('buyer@clinic.example');
     const { orderAccessKey } = completed;
-    expect(await seen(completed, orderAccessKey)).toMatchObject({
+    expect(await fetchOrder(completed, orderAccessKey)).toMatchObject({
       isAccessGranted: true,
       email: shown.email,
     });
     now = new Date(begin.getTime() + 22.5 * 3_600_000);
-    expect(await seen(completed, orderAccessKey)).toMatchObject({ isAccessGranted: true });
+    expect(await fetchOrder(completed, orderAccessKey)).toMatchObject({ isAccessGranted: true });
     now = new Date(begin.getTime() + 24 * 3_600_000);
-    expect(await seen(completed, orderAccessKey)).toMatchObject(hidden);
+    expect(await fetchOrder(completed, orderAccessKey)).toMatchObject(hidden);
     now = begin;
   });
 
   it('shows nothing more with a key of another order, or with one that was changed', async () => {
-    const completed = await placed('buyer@clinic.example');
-    const other = await placed('buyer@clinic.example');
+    const completed = await placeFor('buyer@clinic.example');
+    const other = await placeFor('buyer@clinic.example');
     const key = completed.orderAccessKey ?? '';
     const [expires = '', proof = ''] = key.split('.');
     const later = (Number.parseInt(expires, 36) + 3600).toString(36);
@@ -97,20 +97,23 @@ describe('the link of an order', () => {
       '',
       '.',
     ])
-      expect({ wrong, order: await seen(completed, wrong) }).toMatchObject({ wrong, order: hidden });
+      expect({ wrong, order: await fetchOrder(completed, wrong) }).toMatchObject({ wrong, order: hidden });
   });
 });
 
 describe('an order is proved to be theirs', () => {
   it.each(['buyer@clinic.example', ' Buyer@Clinic.Example '])('by its email address: %j', async (email) => {
-    const completed = await placed('buyer@clinic.example');
+    const completed = await placeFor('buyer@clinic.example');
     const { accessKey, accountErrors } = await prove(completed.orderToken, { email });
     expect(accountErrors).toEqual([]);
-    expect(await seen(completed, accessKey)).toMatchObject({ isAccessGranted: true, email: shown.email });
+    expect(await fetchOrder(completed, accessKey)).toMatchObject({
+      isAccessGranted: true,
+      email: shown.email,
+    });
   });
 
   it('by the key with which a browser placed it, and not with another’s', async () => {
-    const completed = await placed('buyer@clinic.example', 'the key of a browser');
+    const completed = await placeFor('buyer@clinic.example', 'the key of a browser');
     expect(
       (await prove(completed.orderToken, { buyerKey: 'the key of a browser' })).accessKey,
     ).not.toBeNull();
@@ -119,7 +122,7 @@ describe('an order is proved to be theirs', () => {
   });
 
   it('by a signed-in person who is its buyer or manages its organization, and by no one else', async () => {
-    const own = await placed('away@clinic.example', 'key', signedInAs('personal@clinic.example'));
+    const own = await placeFor('away@clinic.example', 'key', signedInAs('personal@clinic.example'));
     const { sql } = shop.database;
     await sql`
       update orders set organization_id = organization_membership.organization_id
@@ -140,7 +143,7 @@ describe('an order is proved to be theirs', () => {
   });
 
   it('by a person who confirms the address with which they bought as a guest, and not before', async () => {
-    const { orderToken } = await placed('guest@away.example');
+    const { orderToken } = await placeFor('guest@away.example');
     const headers = (isEmailConfirmed: boolean) =>
       signedInHeaders(accountOf('guest@away.example', { isEmailConfirmed }));
     expect((await prove(orderToken, {}, headers(false))).accessKey).toBeNull();
@@ -148,7 +151,7 @@ describe('an order is proved to be theirs', () => {
   });
 
   it('by nothing else: a wrong address and an unknown order have the same response', async () => {
-    const { orderToken } = await placed('buyer@clinic.example');
+    const { orderToken } = await placeFor('buyer@clinic.example');
     const refused = await prove(orderToken, { email: 'other@clinic.example' });
     expect(refused).toMatchObject({
       accessKey: null,

@@ -7,7 +7,7 @@ import {
   isProvedFor,
   openPlacedOrders,
   type PlacedOrders,
-  selected,
+  selectFields,
   type Shown,
   stranger,
 } from './placed-orders.ts';
@@ -62,7 +62,11 @@ describe('the fields of an order', () => {
   it('are all listed among the orders of their buyer and of who manages their organization, and of nobody else', async () => {
     for (const role of roleNames) {
       const { orders } = ((
-        await sold.ask(`{ found: userOrders(first: 50) { orders ${selected('Order')} } }`, {}, roles[role])
+        await sold.ask(
+          `{ found: userOrders(first: 50) { orders ${selectFields('Order')} } }`,
+          {},
+          roles[role],
+        )
       )['found'] as unknown as { orders: readonly Shown[] } & Shown) ?? { orders: [] };
       const own = sold.placed.filter((one) => isProvedFor(role, one));
       expect({ role, ids: orders.map(({ id }) => id).toSorted() }).toEqual({

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unfilledFields, wrongFields } from './field-permissions.ts';
 import type { FieldReaders } from './field-policies.ts';
-import { isProvedFor, openPlacedOrders, type PlacedOrders, selected, type Shown } from './placed-orders.ts';
+import {
+  isProvedFor,
+  openPlacedOrders,
+  type PlacedOrders,
+  selectFields,
+  type Shown,
+} from './placed-orders.ts';
 
 /** Who can read the parts of orders, their invoices and what can be paid by link: eight roles with every order. */
 
@@ -89,7 +95,7 @@ describe('a debt that whoever has its link can pay', () => {
       return [...references, ...secrets].filter((one) => text.includes(one));
     };
     const owed: Shown[] = [];
-    const query = `query ($kind: PayableKind!, $token: String!) { found: payable(kind: $kind, token: $token) ${selected('Payable')} }`;
+    const query = `query ($kind: PayableKind!, $token: String!) { found: payable(kind: $kind, token: $token) ${selectFields('Payable')} }`;
     for (const { role, email, one } of sold.cases()) {
       const invoice = one.whole['invoice'] as { readonly token: string } | null;
       const order = await sold.ask(query, { kind: 'ORDER', token: one.token }, email);

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createGraphqlHandler } from '../../server/compose-shop.ts';
+import { requestPaymentEnd } from '../../server/modules/order/end-unconfirmed-payment.ts';
 import { sendGraphql } from '../support/graphql-client.ts';
 import { fillCheckout, orderOf, payBy, place, type Completed } from './checkout-client.ts';
 import { openOrderShop, type OrderShop } from './order-shop.ts';
@@ -207,6 +208,37 @@ describe('a payment that was opened while its quote expired', () => {
     shop.provider.authenticate(intentId, false);
     expect(await look(quote.token)).toMatchObject({ status: 'EXPIRED' });
     expect(quote.charges()).toBe(0);
+  });
+});
+
+describe('a payment that an operator ends before a transfer is recorded', () => {
+  /** A payment that waits for its payer's bank, and what the job about it does. */
+  const endOneUnderWay = async (meanwhile: (intentId: string) => void) => {
+    const quote = await giveQuote();
+    const asked = await pay(quote, { card: cards.asks });
+    const intentId = asked.paymentIntentSecret?.replace('_secret', '') ?? '';
+    const [attempt] = await shop.database.sql<[{ id: string }]>`
+      select id from payment_attempt where intent_id = ${intentId}`;
+    await requestPaymentEnd(shop.services.sql, attempt.id);
+    meanwhile(intentId);
+    await shop.runJobs();
+    const [ended] = await shop.database.sql<[{ status: string }]>`
+      select status from payment_attempt where id = ${attempt.id}`;
+    return { quote, status: ended.status };
+  };
+
+  it('is canceled at the provider, and the quote stays open', async () => {
+    const { quote, status } = await endOneUnderWay(() => {});
+    expect(status).toBe('CANCELED');
+    expect(await look(quote.token)).toMatchObject({ status: 'OPEN' });
+    expect(quote.charges()).toBe(0);
+  });
+
+  it('pays the order where its payer confirmed first', async () => {
+    const { quote, status } = await endOneUnderWay((intentId) => shop.provider.authenticate(intentId, true));
+    expect(status).toBe('SUCCEEDED');
+    expect(await look(quote.token)).toMatchObject({ status: 'PAID' });
+    expect(quote.charges()).toBe(1);
   });
 });
 

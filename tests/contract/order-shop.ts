@@ -14,7 +14,7 @@ import type { TestDatabase } from '../support/test-database.ts';
 import { createCheckoutClient } from './checkout-client.ts';
 import type { CheckoutClient, CheckoutFields } from './checkout-client.ts';
 import { createScriptedCardProvider } from './scripted-card-provider.ts';
-import type { ScriptedCardProvider, ScriptedIntent } from './scripted-card-provider.ts';
+import type { ScriptedCardProvider, ScriptedIntent } from './scripted-card-provider.types.ts';
 
 /** A store with its own database and a scripted provider. */
 export interface OrderShop {
@@ -47,13 +47,16 @@ const withoutDelays = (services: ShopServices): ShopServices => ({
   environment: { ...services.environment, rateLimitScale: 100 },
 });
 
+/** Of the shop, what differs; without a database, it has a new one. */
+type OrderShopParts = Partial<ShopParts> & { readonly database?: TestDatabase };
+
 /** @param platforms with which the events of agents' orders are sent. */
 export async function openOrderShop(
-  changes: Partial<ShopParts> = {},
+  { database: given, ...changes }: OrderShopParts = {},
   platforms = noPlatforms,
   onStatement?: (text: string) => void,
 ): Promise<OrderShop> {
-  const database = await createTestDatabase({ poolSize: 10, ...(onStatement && { onStatement }) });
+  const database = given ?? (await createTestDatabase({ poolSize: 10, ...(onStatement && { onStatement }) }));
   const provider = createScriptedCardProvider();
   /** The checkout of each attempt, which the provider doesn't receive. */
   const checkoutTokens = new Map<string, string>();

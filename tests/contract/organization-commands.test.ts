@@ -130,7 +130,7 @@ describe('an organization', () => {
     ['personal-probe-iq3', 'IQ3-USBC'],
   ])('by --%s lets a member buy an %s, and no longer', async (option, sku) => {
     const email = 'member@clinic.example';
-    const refused = async () => {
+    const previewRefusal = async () => {
       const { data } = await client.send(
         'BundlePreview',
         { country: 'US', lines: lineInputs({ [sku]: 1 }) },
@@ -138,11 +138,11 @@ describe('an organization', () => {
       );
       return codesOf(data?.['bundlePreview'] as Parameters<typeof codesOf>[0]);
     };
-    expect(await refused()).toEqual(['NO_PERMISSIONS']);
+    expect(await previewRefusal()).toEqual(['NO_PERMISSIONS']);
     await run('organization set lakeside-clinic', { [option]: `${email}=yes` });
-    expect(await refused()).toEqual([]);
+    expect(await previewRefusal()).toEqual([]);
     await run('organization set lakeside-clinic', { [option]: `${email}=no` });
-    expect(await refused()).toEqual(['NO_PERMISSIONS']);
+    expect(await previewRefusal()).toEqual(['NO_PERMISSIONS']);
   });
 
   it('changes nothing where one of those who are named is no member', async () => {

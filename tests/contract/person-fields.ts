@@ -1,7 +1,7 @@
 /** Who may see each field of a person's data: its owner, or only the organization's administrators. */
 export const personFields: Readonly<Record<string, Readonly<Record<string, 'OWN' | 'ADMINISTRATORS'>>>> = {
   User: own(
-    'id email isEmailConfirmed name cloudId canBuyPersonalProbePlus canBuyPersonalProbeIq3 organizationMemberships savedPaymentMethods learnerDiscounts',
+    'id email isEmailConfirmed name cloudId canBuyPersonalProbePlus canBuyPersonalProbeIq3 organizationMemberships savedPaymentMethods pendingOrderToken learnerDiscounts',
   ),
   OrganizationMembership: own(
     'id referrerToken isOrganizationAdmin canPurchasePersonalProbe availableReusablePaymentMethods organization',
@@ -14,13 +14,14 @@ export const personFields: Readonly<Record<string, Readonly<Record<string, 'OWN'
     invitations: 'ADMINISTRATORS',
     invoices: 'ADMINISTRATORS',
     openInvoiceToken: 'ADMINISTRATORS',
+    pendingOrderToken: 'ADMINISTRATORS',
   },
   LearnerDiscount: own('market voucherCode isUsed endsOn url'),
   RentalSubscription: own('commitmentEndDate commitmentLastDay commitmentMonthsNumber'),
   Subscription: own(
     'sku termMonths termFirstDay additionalSeats fewestSeats mostSeats scheduledPlan scheduledSku scheduledSeats scheduledPrice scheduledDay proCustomFeatures scheduledProCustomFeatures referralCreditMonths provisioningType subscriptionSynchronizationStatus currentPrice nextRenewal',
   ),
-  NextRenewal: own('price freeMonths amount'),
+  NextRenewal: own('price freeMonths amount isTaxEstimated'),
   OrganizationMember: own('id name email isOrganizationAdmin canPurchasePersonalProbe'),
   OrganizationInvitation: own('id email expiresAt'),
   AuthorizedUserShop: own('teamSubscriptions additionalTeamSubscriptions'),

@@ -12,7 +12,7 @@ import { openTradeInShop } from './trade-in-shop.ts';
 const now = new Date('2026-11-20T15:00:00Z');
 const twoDaysAgo = new Date('2026-11-18T15:00:00Z');
 /** Everything that a type has, two levels deep. */
-export const selected = (type: string) => selectionOf(schema.getType(type)!, 2);
+export const selectFields = (type: string) => selectionOf(schema.getType(type)!, 2);
 
 /** An object of the API. */
 export type Shown = Readonly<Record<string, unknown>> & { readonly id: string };
@@ -62,7 +62,7 @@ export async function openPlacedOrders() {
   const orderOf = async (token: string, email: string | null, accessKey: string | null = null) =>
     (
       await ask(
-        `query ($token: String!, $accessKey: String) { found: order(token: $token, accessKey: $accessKey) ${selected('Order')} }`,
+        `query ($token: String!, $accessKey: String) { found: order(token: $token, accessKey: $accessKey) ${selectFields('Order')} }`,
         { token, accessKey },
         email,
       )
@@ -71,7 +71,7 @@ export async function openPlacedOrders() {
   const invoiceOf = async (token: string, email: string | null, accessKey: string | null = null) =>
     (
       await ask(
-        `query ($token: String!, $accessKey: String) { found: invoice(token: $token, accessKey: $accessKey) ${selected('Invoice')} }`,
+        `query ($token: String!, $accessKey: String) { found: invoice(token: $token, accessKey: $accessKey) ${selectFields('Invoice')} }`,
         { token, accessKey },
         email,
       )
@@ -80,7 +80,7 @@ export async function openPlacedOrders() {
   const nodeOf = async (type: string, id: string, email: string | null) =>
     (
       await ask(
-        `query ($id: ID!) { found: node(id: $id) { ... on ${type} ${selected(type)} } }`,
+        `query ($id: ID!) { found: node(id: $id) { ... on ${type} ${selectFields(type)} } }`,
         { id },
         email,
       )
@@ -126,8 +126,8 @@ export async function openPlacedOrders() {
       where token_hash = sha256(${token}::bytea) returning id, number::text`;
     await shop.runJobs();
     if (what === 'order') {
-      const fulfil = orderCommands.find(({ name }) => name === 'fulfil');
-      await fulfil?.run({ ...shop.services, confirm: async () => true }, [row.number, 'all', '1Z 999']);
+      const ship = orderCommands.find(({ name }) => name === 'ship');
+      await ship?.run({ ...shop.services, confirm: async () => true }, [row.number, 'all', '1Z 999']);
       await issueOrderInvoice(shop.services, row.id);
     }
     const whole = await orderOf(token, null, orderAccessKey);

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGraphqlHandler } from '../../server/compose-shop.ts';
 import { completeAttempts } from '../../server/modules/payment/complete-attempts.ts';
-import { createPaymentWebhook } from '../../server/modules/payment/payment-webhook.ts';
 import { createPaypalProvider } from '../../server/modules/payment/paypal/paypal-provider.ts';
 import type { PaymentProviders } from '../../server/modules/payment/provider/provider-accounts.ts';
 import { createStripeProvider } from '../../server/modules/payment/stripe/stripe-provider.ts';
@@ -22,14 +21,12 @@ import {
   address,
   type CheckoutClient,
   type CheckoutFields,
-  type Completed,
   createCheckoutClient,
-  openCheckout,
-  payBy,
 } from './checkout-client.ts';
 import { giveMembership } from './memberships.ts';
 import { paypalAccount, type RunningPaypal, startPaypal } from './paypal-server.ts';
 import { createScriptedCardProvider } from './scripted-card-provider.ts';
+import { berlin, ordersByAccount } from './orders-by-account.ts';
 
 const european = {
   secretKey: 'sk_test_europe',
@@ -90,70 +87,12 @@ afterAll(async () => {
   await otherDatabase.close();
   await database.close();
 });
-
-const berlin = {
-  ...address,
-  companyName: '',
-  streetAddress1: 'Main Street 1',
-  city: 'Berlin',
-  postalCode: '10115',
-  country: 'DE',
-  countryArea: '',
-  phone: '+493012345678',
-};
-
-/** Completes all steps up to the payment. */
-async function fill(shippingAddress: typeof address): Promise<CheckoutFields> {
-  const { country } = shippingAddress;
-  const { id: checkoutId } = await openCheckout(client, { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 }, country);
-  await client.change('CheckoutEmailUpdate', { checkoutId, email: 'ada@clinic.example' });
-  const { checkout } = await client.change('CheckoutShippingAddressUpdate', { checkoutId, shippingAddress });
-  const shippingMethodId = checkout?.availableShippingMethods[0]?.id;
-  await client.change('CheckoutShippingMethodUpdate', { checkoutId, shippingMethodId });
-  await client.change('CheckoutBillingAddressUpdate', { checkoutId, billingAddress: shippingAddress });
-  return checkout!;
-}
-
-async function pay(checkoutId: string, method: string, token: string | null, currency: string) {
-  const checkout = await payBy(client, checkoutId, method, token);
-  const completed = await client.change<Completed>('CheckoutComplete', {
-    checkoutId,
-    idempotencyKey: 'once',
-    buyerKey: 'one browser',
-    expectedTotal: { amount: checkout.totalPrice.gross.amount, currency },
-    attestations: checkout.requiredAttestations,
-  });
-  const [attempt] = await database.sql<{ id: string; intent_id: string; provider_account: string }[]>`
-    select payment_attempt.id, intent_id, provider_account from payment_attempt
-    order by payment_attempt.id desc limit 1`;
-  return { completed, attempt: attempt! };
-}
-
-const inBerlin = async (card = '4242424242424242') =>
-  pay((await fill(berlin)).id, 'CREDIT_CARD', await europe.methodOf(card), 'EUR');
-
-const webhookTo = (gateway: 'stripe' | 'paypal', body: string, headers: HeadersInit) =>
-  createPaymentWebhook(
-    services,
-    gateway,
-  )(new Request('http://shop.test/webhooks', { method: 'POST', body, headers }));
-
-/** Delivers everything that an account has for the shop; returns the shop's responses. */
-async function deliver(account: RunningCardSandbox): Promise<readonly number[]> {
-  await account.sandbox.deliverWebhooks();
-  const statuses: number[] = [];
-  for (const { body, signature } of account.received.splice(0))
-    statuses.push((await webhookTo('stripe', body, { 'stripe-signature': signature })).status);
-  return statuses;
-}
-
-async function deliverPaypal(account: RunningPaypal): Promise<readonly number[]> {
-  await account.sandbox.deliverWebhooks();
-  const statuses: number[] = [];
-  for (const { body, headers } of account.received.splice(0))
-    statuses.push((await webhookTo('paypal', body, headers)).status);
-  return statuses;
-}
+const { fill, pay, inBerlin, deliver, deliverPaypal } = ordersByAccount(() => ({
+  client,
+  database,
+  europe,
+  services,
+}));
 
 /** Completes every open attempt at once. */
 const patience = { idleSeconds: 0, debitSeconds: 0, abandonSeconds: 3600, runSeconds: 60 };

@@ -34,7 +34,7 @@ export const publicFields: Readonly<Record<string, string>> = {
   ProductImage: 'id url alt sortOrder',
   SelectedAttribute: 'attribute value',
   Attribute: 'id name slug values',
-  AttributeValue: 'id name slug',
+  AttributeValue: 'id name slug certificateUrl',
   Category: 'id name slug',
   ProductType: 'id name isShippingRequired',
   MembershipTerm: 'name lastDay nextTermDay renewsAutomatically trialDays months price commitment',

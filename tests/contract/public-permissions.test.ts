@@ -33,7 +33,7 @@ async function ask(name: string, about: About, email: string | null): Promise<un
   return askOperation(graphql, operation, about, headersOf(email));
 }
 
-const named = (policy: string) =>
+const listOperations = (policy: string) =>
   Object.entries(operationPolicies).flatMap(([name, one]) => (one === policy ? name : []));
 
 const sender = {
@@ -86,7 +86,7 @@ const outlineOf = (value: unknown): unknown => {
 it('is tested of every operation about nobody', () => {
   // Takes a file, in a request of another form: `learner-verification.test.ts`.
   expect([...Object.keys(publicVariables), 'learnerVerificationSubmit'].toSorted()).toEqual(
-    named('PUBLIC').toSorted(),
+    listOperations('PUBLIC').toSorted(),
   );
 });
 
@@ -115,7 +115,7 @@ describe('what a person is asked about', () => {
   };
 
   it('are these operations, and two that name nothing', () => {
-    expect([...Object.keys(asked), 'me', 'userOrders'].toSorted()).toEqual(named('SELF').toSorted());
+    expect([...Object.keys(asked), 'me', 'userOrders'].toSorted()).toEqual(listOperations('SELF').toSorted());
   });
 
   it.each(Object.entries(asked))('%s takes another’s membership for an unknown one', async (name, give) => {

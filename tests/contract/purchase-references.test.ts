@@ -1,6 +1,7 @@
 import { purchaseReferences } from '@sonde/machines/rules/checkout';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fillCheckout, hostile, openCheckout, orderOf, place, shownCheckout } from './checkout-client.ts';
+import { fillCheckout, openCheckout, orderOf, place, shownCheckout } from './checkout-client.ts';
+import { hostile } from './hostile-text.ts';
 import { openOrderShop } from './order-shop.ts';
 import type { OrderShop } from './order-shop.ts';
 

@@ -46,15 +46,15 @@ afterAll(async () => {
 it('each step is one statement; placing is one before the provider is called and a transaction of two afterwards', async () => {
   const client = anotherProcess({ sql: counted });
   await openCheckout(client);
-  const sent = async <Answer>(work: () => Promise<Answer>) => {
+  const recordBeginnings = async <Answer>(work: () => Promise<Answer>) => {
     statements.length = 0;
     const answer = await work();
     return { answer, beginnings: statements.map((text) => text.trim().split(/\s+/, 2).join(' ')) };
   };
-  const filled = await sent(() => fillCheckout(client));
+  const filled = await recordBeginnings(() => fillCheckout(client));
   expect(filled.beginnings).toEqual(['insert into', ...Array<string>(5).fill('update checkout')]);
   // The storefront says how the buyer pays, and only a placement that may cost nothing is looked at before.
-  const placed = await sent(() =>
+  const placed = await recordBeginnings(() =>
     client.change<Completed>('CheckoutComplete', {
       ...placement(filled.answer),
       buyerKey: 'one browser',

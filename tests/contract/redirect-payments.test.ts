@@ -6,18 +6,9 @@ import {
   type StrayCharge,
   strayRefundTask,
 } from '../../server/modules/payment/refund-stray-charge.ts';
-import {
-  address,
-  codesOf,
-  type CheckoutFields,
-  type Completed,
-  openCheckout,
-  orderOf,
-  payBy,
-  payWith,
-  shownCheckout,
-} from './checkout-client.ts';
+import { address, codesOf, orderOf, payBy, payWith, shownCheckout } from './checkout-client.ts';
 import { openStandInShop } from './stand-in-shop.ts';
+import { redirectOrders } from './redirect-orders.ts';
 
 let shop: Awaited<ReturnType<typeof openStandInShop>>;
 
@@ -46,59 +37,7 @@ const methods = [
   ['PRZELEWY24', abroad('PL', 'Warszawa', '00-001', '+48221234567'), 'PLN'],
   ['AFFIRM', address, 'USD'],
 ] as const;
-
-type Method = readonly [method: string, address: typeof address, currency: string];
-
-/** Completes all steps up to the payment. */
-async function fill([, shippingAddress]: Method): Promise<CheckoutFields> {
-  const wanted = { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 };
-  const { id: checkoutId } = await openCheckout(shop.client, wanted, shippingAddress.country);
-  await shop.client.change('CheckoutEmailUpdate', { checkoutId, email: 'ada@clinic.example' });
-  const { checkout } = await shop.client.change('CheckoutShippingAddressUpdate', {
-    checkoutId,
-    shippingAddress,
-  });
-  const shippingMethodId = checkout?.availableShippingMethods[0]?.id;
-  await shop.client.change('CheckoutShippingMethodUpdate', { checkoutId, shippingMethodId });
-  const billed = await shop.client.change('CheckoutBillingAddressUpdate', {
-    checkoutId,
-    billingAddress: shippingAddress,
-  });
-  if (!billed.checkout) throw new Error(JSON.stringify(billed.checkoutErrors));
-  return billed.checkout;
-}
-
-const place = (
-  checkout: CheckoutFields,
-  currency: string,
-  idempotencyKey: string,
-  buyerKey = 'one browser',
-) =>
-  shop.client.change<Completed>('CheckoutComplete', {
-    checkoutId: checkout.id,
-    idempotencyKey,
-    buyerKey,
-    expectedTotal: { amount: checkout.totalPrice.gross.amount, currency },
-    attestations: checkout.requiredAttestations,
-  });
-
-/** Places the order and returns the page on which the buyer pays. */
-async function begin(row: Method, key: string) {
-  const [method, , currency] = row;
-  const checkout = await payBy(shop.client, (await fill(row)).id, method);
-  const asked = await place(checkout, currency, key);
-  const intent = await shop.intentOf(asked.paymentIntentSecret ?? '');
-  const page = intent.next_action?.redirect_to_url;
-  if (!page?.url) throw new Error(JSON.stringify(asked));
-  return { checkout, asked, intent, page: page.url, returnUrl: page.return_url };
-}
-
-/** The buyer presses a button of that page; returns the URL to which it leads. */
-async function decide(page: string, answer: 'authorise' | 'fail' | 'leave'): Promise<URL> {
-  const body = new URLSearchParams({ answer });
-  const response = await fetch(page, { method: 'POST', body, redirect: 'manual' });
-  return new URL(response.headers.get('Location') ?? '');
-}
+const { fill, place, begin, decide } = redirectOrders(() => shop);
 
 describe.each(methods)('%s', (...row) => {
   const [method, { country }, currency] = row;
@@ -154,12 +93,15 @@ describe.each(methods)('%s', (...row) => {
   it('is under way for everyone until it ends, and settled for the browser that pays as soon as that asks', async () => {
     const key = `${method} in a new tab`;
     const { checkout, page } = await begin(row, key);
-    const asked = (buyerKey?: string) => shownCheckout(shop.client, checkout.token, buyerKey);
-    expect(await asked('one browser')).toMatchObject({ isPaymentUnderWay: true, isPlaced: false });
+    const fetchCheckout = (buyerKey?: string) => shownCheckout(shop.client, checkout.token, buyerKey);
+    expect(await fetchCheckout('one browser')).toMatchObject({ isPaymentUnderWay: true, isPlaced: false });
     await decide(page, 'authorise');
-    expect(await asked()).toMatchObject({ isPaymentUnderWay: true, isPlaced: false });
-    expect(await asked('another browser')).toMatchObject({ isPaymentUnderWay: true, isPlaced: false });
-    const settled = await asked('one browser');
+    expect(await fetchCheckout()).toMatchObject({ isPaymentUnderWay: true, isPlaced: false });
+    expect(await fetchCheckout('another browser')).toMatchObject({
+      isPaymentUnderWay: true,
+      isPlaced: false,
+    });
+    const settled = await fetchCheckout('one browser');
     expect(settled).toMatchObject({ isPaymentUnderWay: false, isPlaced: true });
     expect(settled?.placedOrderToken).not.toBeNull();
   });

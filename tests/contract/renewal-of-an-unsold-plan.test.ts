@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { reconcileRenewals } from '../../server/modules/subscription/reconcile-renewals.ts';
 import { renewSubscriptions } from '../../server/modules/subscription/subscription.jobs.ts';
 import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
+import { createRestoredDatabase, type RestoredDatabase } from '../support/restored-database.ts';
 import { createChangingClient } from './changing-client.ts';
 import { giveCard } from './memberships.ts';
 import { openOrderShop, type OrderShop } from './order-shop.ts';
@@ -10,12 +11,16 @@ import { cards } from './scripted-card-provider.ts';
 const begin = new Date('2026-11-20T15:00:00Z');
 const vet = 'vet@practice.example';
 let now = begin;
+let people: RestoredDatabase;
 let shop: OrderShop;
 let client: ReturnType<typeof createChangingClient>;
+beforeAll(async () => {
+  people = await createRestoredDatabase((sql) => seedPeople(sql, begin));
+});
+afterAll(() => people.drop());
 beforeEach(async () => {
   now = begin;
-  shop = await openOrderShop({ now: () => now });
-  await seedPeople(shop.database.sql, begin);
+  shop = await openOrderShop({ database: people.database, now: () => now });
   client = createChangingClient(shop.services);
 });
 afterEach(async () => {

@@ -3,10 +3,10 @@ import { createGraphqlHandler } from '../../server/compose-shop.ts';
 import { invoiceToken } from '../../server/modules/invoice/document-token.ts';
 import { findCharge } from '../../server/modules/refund/refundable-charge.ts';
 import { reconcileRenewals } from '../../server/modules/subscription/reconcile-renewals.ts';
-import { renewSubscriptions } from '../../server/modules/subscription/subscription.jobs.ts';
 import { transferCommands } from '../../server/operator/transfer-commands.ts';
 import { sendGraphql } from '../support/graphql-client.ts';
-import { giveMembership, invoicesOf, mailsAbout, type Membership, membershipNow } from './memberships.ts';
+import { giveMembership, invoicesOf, mailsAbout, type Membership } from './memberships.ts';
+import { overdueInvoices, renewed } from './overdue-invoices.ts';
 import { openOrderShop, type OrderShop } from './order-shop.ts';
 import { cards } from './scripted-card-provider.ts';
 import { storefrontOperation } from './storefront-operations.ts';
@@ -31,10 +31,7 @@ afterEach(async () => {
   if (violations.length > 0) throw new Error(violations.join('\n'));
 });
 
-const run = () => renewSubscriptions(shop.services, { idleSeconds: 0, runSeconds: 60, lanes: 4 });
-const now = (membership: Membership) => membershipNow(shop.database.sql, membership);
-const chargesFor = ({ subscriptionId }: Membership) =>
-  shop.provider.charged().filter(({ request }) => request.attemptId.startsWith(subscriptionId));
+const { run, now, chargesFor } = overdueInvoices(() => shop);
 
 type Overdue = Membership & { readonly id: string; readonly number: string };
 
@@ -110,13 +107,6 @@ async function withDebitInProgress(overdue: Overdue) {
     where subscription_id = ${overdue.subscriptionId} and status = 'PROCESSING'`;
   return row.intent;
 }
-
-const renewed = {
-  status: 'ACTIVE',
-  startsOn: '2026-01-31',
-  expiresOn: '2028-01-30',
-  nextChargeOn: '2028-01-31',
-};
 
 describe('a transfer for an overdue renewal', () => {
   it('renews the membership at once: term, invoice, mail, and who recorded it', async () => {

@@ -66,7 +66,7 @@ const newsOf = async ({ organization }: Renewing) => {
 };
 
 /** What the shop's pages say of the organization. */
-async function shown({ client, member }: Renewing) {
+async function fetchMembership({ client, member }: Renewing) {
   const { data } = await client.send('UserQuery', {});
   const me = data?.['me'] as { organizationMemberships: readonly { id: string; organization: object }[] };
   const id = toGlobalId('OrganizationMembership', member);
@@ -92,7 +92,7 @@ describe.each(debitExamples)('a renewal by $method', (example) => {
     at('2027-11-24');
     await renew();
     expect(await now(membership)).toMatchObject({ attempts: 'PROCESSING', open: 1 });
-    expect(await shown(membership)).toMatchObject({ isExpired: false, isRenewalPending: true });
+    expect(await fetchMembership(membership)).toMatchObject({ isExpired: false, isRenewalPending: true });
     await shop.standIn.control({ clearDebits: true, deliver: 'all', order: 'reverse', duplicate: 1 });
     expect(await shop.deliverEvents()).not.toContain(503);
     await renew();
@@ -206,7 +206,10 @@ describe.each(debitExamples)('a renewal by $method', (example) => {
     };
     expect(await upgrade()).toMatchObject({ subscriptionErrors: [], isDebited: true, isPending: false });
     expect(await planOf()).toEqual({ plan: 'INDIVIDUAL', invoices: 0 });
-    expect(await shown(membership)).toMatchObject({ isChangePending: true, isRenewalPending: false });
+    expect(await fetchMembership(membership)).toMatchObject({
+      isChangePending: true,
+      isRenewalPending: false,
+    });
     expect((await upgrade()).subscriptionErrors).toMatchObject([{ reason: 'PAYMENT_UNDER_WAY' }]);
     await shop.standIn.control({ returnDebits: 'insufficient_funds', deliver: 'all' });
     await renew();
@@ -240,7 +243,7 @@ describe.each(debitExamples)('a renewal by $method', (example) => {
     it('keeps the membership, which lasts for another term once it clears', async () => {
       const membership = await renewByHand();
       expect(await now(membership)).toMatchObject({ status: 'ACTIVE', expiresOn: '2027-11-19', invoices: 0 });
-      expect(await shown(membership)).toMatchObject({ isExpired: false, isRenewalPending: true });
+      expect(await fetchMembership(membership)).toMatchObject({ isExpired: false, isRenewalPending: true });
       await shop.standIn.control({ clearDebits: true, deliver: 'all' });
       await renew();
       expect(await now(membership)).toMatchObject({

@@ -1,13 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createGraphqlHandler } from '../../server/compose-shop.ts';
 import { completeAttempts, ordinaryPatience } from '../../server/modules/payment/complete-attempts.ts';
 import type { CrashPointName } from '../../server/kernel/crash-points.ts';
-import { sendGraphql } from '../support/graphql-client.ts';
-import { type BuyerChoice, type CheckoutFields, fillCheckout, orderOf, place } from './checkout-client.ts';
-import type { Completed } from './checkout-client.ts';
+import { orderOf } from './checkout-client.ts';
 import { openOrderShop, type OrderShop } from './order-shop.ts';
 import { cards } from './scripted-card-provider.ts';
-import { storefrontOperation } from './storefront-operations.ts';
+import { reasonsOf, owedOrders } from './owed-orders.ts';
 
 // Orders whose debit a bank returned, paid by their link.
 
@@ -28,90 +25,7 @@ afterEach(async () => {
   const violations = await shop.violations();
   if (violations.length > 0) throw new Error(violations.join('\n'));
 });
-
-interface Owed {
-  readonly token: string;
-  readonly placed: Completed;
-  readonly checkout: CheckoutFields;
-  readonly total: number;
-  readonly charges: () => number;
-  /** The debit at the provider. */
-  readonly intentId: string;
-}
-
-/** An order whose debit was returned. */
-async function owe(choice: BuyerChoice = {}): Promise<Owed> {
-  const checkout = await fillCheckout(shop.client, { method: 'ACH', ...choice });
-  const placed = await place(shop.client, checkout);
-  const [debit] = shop.intentsFor(checkout);
-  if (debit === undefined) throw new Error(JSON.stringify(placed));
-  shop.provider.returnDebit(debit.id);
-  await shop.webhook(shop.provider.event('payment_intent.payment_failed', debit));
-  await shop.runJobs();
-  return {
-    token: placed.orderToken ?? '',
-    placed,
-    checkout,
-    total: checkout.totalPrice.gross.amount,
-    charges: () => shop.chargesFor(checkout).length,
-    intentId: debit.id,
-  };
-}
-
-interface PayFields {
-  readonly orderErrors: readonly { readonly code: string; readonly reason: string | null }[];
-  readonly payable: Record<string, unknown> | null;
-  readonly confirmationNeeded: boolean;
-  readonly paymentIntentSecret: string | null;
-  readonly isPending: boolean;
-}
-
-const send = async (name: string, variables: Record<string, unknown>) => {
-  const { body } = await sendGraphql(createGraphqlHandler(shop.services), {
-    query: storefrontOperation(name),
-    operationName: name,
-    variables,
-  });
-  if (body.errors) throw new Error(JSON.stringify(body.errors));
-  return body.data ?? {};
-};
-
-const look = async ({ token }: Pick<Owed, 'token'>) =>
-  (await send('PayableOrder', { token }))['payable'] as Record<string, unknown> | null;
-
-let keys = 0;
-const newKey = () => `key-${(keys += 1)}`;
-
-async function pay(
-  { token, total }: Pick<Owed, 'token' | 'total'>,
-  {
-    key = newKey(),
-    card = cards.good as string,
-    method = 'CREDIT_CARD',
-    shown = total,
-    attestations = [] as readonly string[],
-  } = {},
-): Promise<PayFields> {
-  const answer = await send('OrderPay', {
-    token,
-    idempotencyKey: key,
-    expectedTotal: { amount: shown, currency: 'USD' },
-    payment: { gateway: 'stripe', method, token: method === 'CREDIT_CARD' ? card : '' },
-    languageCode: 'EN',
-    attestations,
-  });
-  return answer['orderPay'] as PayFields;
-}
-
-const reasonsOf = ({ orderErrors }: PayFields) =>
-  orderErrors.map(({ code, reason }) => [code, reason].filter(Boolean).join(' '));
-
-/** Mails to a buyer, by subject. */
-async function subjects(email: string): Promise<readonly string[]> {
-  const rows = await shop.database.sql<{ subject: string }[]>`
-    select subject from sandbox_mail where recipient = ${email} order by created_at`;
-  return rows.map(({ subject }) => subject);
-}
+const { owe, look, newKey, pay, subjects } = owedOrders(() => shop);
 
 const settleLate = () =>
   completeAttempts(shop.services, { ...ordinaryPatience, idleSeconds: 0, debitSeconds: 0 });
@@ -287,57 +201,5 @@ describe('a process that ends while it is paid', () => {
     await shop.database.sql`update idempotency set locked_at = null where finished_at is null`;
     expect(await pay(owed, { key })).toMatchObject({ orderErrors: [], payable: { status: 'PAID' } });
     expect(owed.charges()).toBe(1);
-  });
-});
-
-describe('what it reserved', () => {
-  const usesOf = async (code: string) => {
-    const [row] = await shop.database.sql<{ used: number }[]>`select used from voucher where code = ${code}`;
-    return row?.used ?? 0;
-  };
-
-  /** Leaves a number of uses. */
-  const limitTo = (uses: number, code: string) =>
-    shop.database.sql`update voucher set usage_limit = used + ${uses} where code = ${code}`;
-  afterEach(() => shop.database.sql`update voucher set usage_limit = null`);
-
-  it('is taken again with the payment, and given back with a decline', async () => {
-    const before = await usesOf('WELCOME10');
-    const owed = await owe({ voucherCode: 'WELCOME10', email: 'again@clinic.example' });
-    expect(await usesOf('WELCOME10')).toBe(before);
-    await pay(owed, { card: cards.declined });
-    expect(await usesOf('WELCOME10')).toBe(before);
-    expect(await pay(owed)).toMatchObject({ payable: { status: 'PAID' } });
-    expect(await usesOf('WELCOME10')).toBe(before + 1);
-  });
-
-  it('and was used elsewhere is said before the payment, and charges nothing', async () => {
-    const email = 'spent@clinic.example';
-    const owed = await owe({ voucherCode: 'WELCOME10', email });
-    await limitTo(1, 'WELCOME10');
-    const other = await place(
-      shop.client,
-      await fillCheckout(shop.client, { voucherCode: 'WELCOME10', email }),
-    );
-    expect(other.checkoutErrors).toEqual([]);
-    expect(await look(owed)).toMatchObject({
-      status: 'EXPIRED',
-      document: 'ORDER',
-      lostReason: 'USED_UP',
-      availablePaymentGateways: [],
-    });
-    expect(reasonsOf(await pay(owed))).toEqual(['OPERATION_NOT_ALLOWED USED_UP']);
-    expect(owed.charges()).toBe(0);
-  });
-
-  it('is given to one of two orders that are paid at once', async () => {
-    const email = 'race@clinic.example';
-    const choice = { voucherCode: 'WELCOME10', email };
-    const both = [await owe(choice), await owe(choice)];
-    await limitTo(1, 'WELCOME10');
-    const answers = await Promise.all(both.map((one) => pay(one)));
-    const reasons = answers.map((one) => reasonsOf(one).join());
-    expect(reasons.toSorted()).toEqual(['', 'OPERATION_NOT_ALLOWED USED_UP']);
-    expect(both.reduce((sum, { charges }) => sum + charges(), 0)).toBe(1);
   });
 });

@@ -2,7 +2,11 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { parseEnvironment } from '../../server/environment/environment.ts';
 import { sharedSettingsOf } from '../../server/environment/shared-settings.ts';
-import { type JoinedProcess, joinProcesses } from '../../server/db/running-processes.ts';
+import {
+  isAnotherVersionRunning,
+  type JoinedProcess,
+  joinProcesses,
+} from '../../server/db/running-processes.ts';
 import { openShop } from '../../server/open-shop.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
@@ -63,6 +67,14 @@ describe('a process that starts on the database of others', () => {
     await join(settingsOf({}, `${secret} that was replaced`));
     expect(await running()).toHaveLength(1);
   });
+});
+
+it('a process knows whether another version runs beside it', async () => {
+  await join();
+  expect(await isAnotherVersionRunning(database.sql, '1.0.0')).toBe(false);
+  expect(await isAnotherVersionRunning(database.sql, '1.0.1')).toBe(true);
+  await database.sql`update running_process set seen_at = now() - interval '16 seconds'`;
+  expect(await isAnotherVersionRunning(database.sql, '1.0.1')).toBe(false);
 });
 
 it('a process gives signs of life, also after another took it for dead', async () => {

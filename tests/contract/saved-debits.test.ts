@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const signedIn = (email: string): CheckoutClient => {
+const toSignedInClient = (email: string): CheckoutClient => {
   const own = signedInAs(email);
   return {
     send: (operation, variables, headers) => shop.client.send(operation, variables, { ...own, ...headers }),
@@ -37,7 +37,7 @@ async function membershipOf(email: string): Promise<string> {
 }
 
 async function savedBy(email: string): Promise<readonly Saved[]> {
-  const client = signedIn(email);
+  const client = toSignedInClient(email);
   const { data } = await client.send('SavedPaymentMethods', {
     organizationMembershipId: await membershipOf(email),
   });
@@ -58,7 +58,7 @@ describe.each(debitExamples)('an account debited by $method', (example) => {
   const email = `${method.toLowerCase()}@clinic.example`;
 
   it('is saved with its mandate once the debit of an order that renews has arrived', async () => {
-    const client = signedIn(email);
+    const client = toSignedInClient(email);
     const completed = await orderRenewing(shop, client, example, email);
     expect(await orderOf(client, completed)).toMatchObject({ chargeStatus: 'ASYNC_PROCESSING' });
     expect(await savedBy(email)).toEqual([]);
@@ -84,7 +84,7 @@ describe.each(debitExamples)('an account debited by $method', (example) => {
   });
 
   it('pays the next order like a saved card, and is pending until it clears', async () => {
-    const client = signedIn(email);
+    const client = toSignedInClient(email);
     const [saved] = await savedBy(email);
     const checkoutId = await fillDebit(client, example, email, { 'CBL-USBC': 2 });
     const { checkout } = await client.change<Changed & { checkout: CheckoutFields }>(
@@ -121,7 +121,7 @@ describe.each(debitExamples)('an account debited by $method', (example) => {
   });
 
   it('has no name or date that its owner could edit, and is not saved without a payment', async () => {
-    const client = signedIn(email);
+    const client = toSignedInClient(email);
     const [saved] = await savedBy(email);
     const edit = { input: { name: 'Ada' } };
     expect((await change(client, 'PaymentMethodUpdate', saved?.id ?? '', edit)).paymentErrors).toMatchObject([
@@ -136,7 +136,7 @@ describe.each(debitExamples)('an account debited by $method', (example) => {
   });
 
   it('can no longer be debited once its owner has revoked the mandate with their bank', async () => {
-    const client = signedIn(email);
+    const client = toSignedInClient(email);
     const [saved] = await savedBy(email);
     const [{ token }] = await shop.database.sql<[{ token: string }]>`
       select provider_method_id as token from payment_method where method = ${method}`;
@@ -155,7 +155,7 @@ describe.each(debitExamples)('an account debited by $method', (example) => {
   });
 
   it('is kept while a membership renews by it, and removing it ends its mandate', async () => {
-    const client = signedIn(email);
+    const client = toSignedInClient(email);
     const [saved] = await savedBy(email);
     expect((await change(client, 'PaymentMethodDelete', saved?.id ?? '')).paymentErrors).toMatchObject([
       { code: 'INVALID', reason: 'RENEWS_BY_IT' },

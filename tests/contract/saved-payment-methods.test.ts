@@ -3,9 +3,18 @@ import { createGraphqlHandler } from '../../server/compose-shop.ts';
 import { type AnySql, inTransaction } from '../../server/db/connect.ts';
 import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
 import { sendGraphql } from '../support/graphql-client.ts';
-import { signedInAs } from '../support/test-account.ts';
 import { globalId } from './checkout-client.ts';
 import { openOrderShop, type OrderShop } from './order-shop.ts';
+import {
+  admin,
+  member,
+  stranger,
+  type Answer,
+  type Card,
+  headersOf,
+  problemsOf,
+  paymentMethodRequests,
+} from './payment-method-requests.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');
 let shop: OrderShop;
@@ -20,230 +29,12 @@ beforeEach(async () => {
   await shop.database.sql`delete from payment_method`;
   await shop.database.sql`delete from referral_entry`;
 });
-
-const admin = 'admin@clinic.example';
-const member = 'member@clinic.example';
-const stranger = 'individual@solo.example';
-
-interface Card {
-  readonly __typename: string;
-  readonly id: string;
-  readonly isPrimary: boolean;
-  readonly isOfOrganization: boolean;
-  readonly isActive: boolean;
-  readonly paymentToken: string;
-  readonly lastDigits: string;
-  readonly name: string | null;
-  readonly expMonth: number;
-  readonly expYear: number;
-}
-interface Answer {
-  readonly paymentErrors: readonly {
-    code: string;
-    field: string | null;
-    reason: string | null;
-    most: number | null;
-  }[];
-  readonly paymentMethod: Card | null;
-  readonly confirmationNeeded?: boolean;
-  readonly setupIntentSecret?: string | null;
-}
-
-const headersOf = (email: string | null) => (email === null ? {} : signedInAs(email));
-const change = (operation: string, variables: object, email: string | null) =>
-  shop.client.change<Answer>(operation, variables, headersOf(email));
-
-async function membershipOf(email: string): Promise<string> {
-  const { data } = await shop.client.send('UserQuery', {}, headersOf(email));
-  const me = data?.['me'] as { organizationMemberships: { id: string }[] };
-  return me.organizationMemberships[0]!.id;
-}
-
-async function methodsOf(email: string, by = email): Promise<readonly Card[]> {
-  const variables = { organizationMembershipId: await membershipOf(email) };
-  const { data } = await shop.client.send('SavedPaymentMethods', variables, headersOf(by));
-  const membership = data?.['organizationMembership'] as { availableReusablePaymentMethods: Card[] } | null;
-  return membership?.availableReusablePaymentMethods ?? [];
-}
-
-let tokens = 0;
-const newToken = () => {
-  tokens += 1;
-  return `pm_new${tokens}`;
-};
-
-async function save(
-  email: string | null,
-  { token = newToken(), attestations = ['PAYMENT_AUTHORIZATION'], membership = true } = {},
-): Promise<Answer> {
-  return change(
-    'PaymentMethodCreate',
-    {
-      organizationMembershipId: membership && email !== null ? await membershipOf(email) : null,
-      input: { method: 'CREDIT_CARD', token, attestations },
-    },
-    email,
-  );
-}
-const savedMethod = async (email: string) => (await save(email)).paymentMethod!;
-
-const problemsOf = ({ paymentErrors }: Answer) =>
-  paymentErrors.map(({ code, field, reason }) => [code, field, reason].filter(Boolean).join(' '));
+const { change, methodsOf, save, savedMethod } = paymentMethodRequests(() => shop);
 
 /** Makes one of the two the clinic's administrator, and the other one no longer. */
 const manage = (sql: AnySql, email: string) => sql`
   update organization_membership set is_admin = email = ${email} from users
   where users.id = user_id and email in (${admin}, ${member})`;
-
-describe('saving a payment method', () => {
-  it('gives it to the organization where an administrator does it, and shows what it is recognised by', async () => {
-    const token = newToken();
-    expect(await save(admin, { token })).toEqual({
-      paymentErrors: [],
-      paymentMethod: {
-        __typename: 'CreditCard',
-        id: expect.any(String),
-        isPrimary: true,
-        isOfOrganization: true,
-        isActive: true,
-        method: 'CREDIT_CARD',
-        paymentToken: token,
-        brand: 'visa',
-        wallet: null,
-        name: null,
-        lastDigits: '4242',
-        expMonth: 12,
-        expYear: 2030,
-      },
-      confirmationNeeded: false,
-      setupIntentSecret: null,
-    });
-    expect(await methodsOf(admin)).toHaveLength(1);
-    expect(await methodsOf(member)).toEqual([]);
-    expect(await methodsOf(admin, stranger)).toEqual([]);
-  });
-
-  it('gives it to the member themselves where they do not manage the organization', async () => {
-    expect((await savedMethod(member)).isOfOrganization).toBe(false);
-    expect(await methodsOf(member)).toHaveLength(1);
-    expect(await methodsOf(admin)).toEqual([]);
-  });
-
-  it('gives it to a person without an organization, who alone sees it', async () => {
-    const loner = 'distributor@trade.example';
-    const own = await save(loner, { membership: false });
-    expect(own.paymentErrors).toEqual([]);
-    const ownOf = async (email: string | null) => {
-      const { data } = await shop.client.send('OwnSavedPaymentMethods', {}, headersOf(email));
-      return data?.['me'] as { savedPaymentMethods: Card[] } | null;
-    };
-    expect(await ownOf(loner)).toMatchObject({
-      savedPaymentMethods: [{ id: own.paymentMethod?.id, isOfOrganization: false }],
-    });
-    await save(admin);
-    expect(await ownOf(admin)).toMatchObject({ savedPaymentMethods: [] });
-    expect(await ownOf(null)).toBeNull();
-  });
-
-  it('is done once, however often it is asked for, for one customer of the provider', async () => {
-    const token = newToken();
-    const answers = await Promise.all([
-      save(admin, { token }),
-      save(admin, { token }),
-      save(admin, { token }),
-    ]);
-    expect(new Set(answers.map(({ paymentMethod }) => paymentMethod?.id)).size).toBe(1);
-    await Promise.all([save(admin), save(admin)]);
-    const methods = await methodsOf(admin);
-    expect(methods.map(({ isPrimary }) => isPrimary)).toEqual([true, false, false]);
-    const customers = await shop.database.sql`
-      select distinct customer_id from payment_method where organization_id is not null`;
-    expect(customers).toHaveLength(1);
-  });
-
-  it('is for the organization’s customer, whoever of its administrators is first', async () => {
-    const { sql } = shop.database;
-    await sql`delete from provider_customer`;
-    const before = shop.provider.customers.length;
-    expect((await save(admin)).paymentErrors).toEqual([]);
-    await sql`delete from payment_method`;
-    await sql`delete from provider_customer`;
-    await manage(sql, member);
-    expect((await save(member)).paymentErrors).toEqual([]);
-    await manage(sql, admin);
-    const [first, second] = shop.provider.customers.slice(before);
-    expect(first).toEqual({ key: expect.any(String), email: null, name: 'Lakeside Clinic' });
-    expect(second).toEqual(first);
-  });
-
-  it('is refused beyond twenty, however many are given at the same time', async () => {
-    await shop.database.sql`
-      insert into payment_method (id, organization_id, customer_id, provider_method_id, method, details, is_primary)
-      select gen_random_uuid(), organization.id, 'cus_many', 'pm_many' || number, 'CREDIT_CARD',
-        '{"brand": "visa", "lastDigits": "4242", "expMonth": 12, "expYear": 2030}', number = 1
-      from organization, generate_series(1, 18) as number where slug = 'lakeside-clinic'`;
-    const answers = await Promise.all([save(admin), save(admin), save(admin), save(admin)]);
-    const refused = answers.filter(({ paymentMethod }) => paymentMethod === null);
-    expect(refused.map(problemsOf)).toEqual(Array(2).fill(['INVALID token TOO_MANY_METHODS']));
-    expect(refused[0]?.paymentErrors).toMatchObject([{ most: 20 }]);
-    const methods = await methodsOf(admin);
-    expect(methods).toHaveLength(20);
-    expect(await save(admin, { token: methods[1]!.paymentToken })).toMatchObject({ paymentErrors: [] });
-    const provider = shop.provider.kept.size;
-    expect(problemsOf(await save(admin))).toEqual(['INVALID token TOO_MANY_METHODS']);
-    expect(shop.provider.kept.size).toBe(provider);
-  });
-
-  it('goes on once the bank was answered', async () => {
-    const token = 'pm_asks1';
-    expect(await save(admin, { token })).toMatchObject({
-      paymentErrors: [],
-      paymentMethod: null,
-      confirmationNeeded: true,
-      setupIntentSecret: 'seti_pm_asks1_secret',
-    });
-    expect(await methodsOf(admin)).toEqual([]);
-    shop.provider.allowKeeping(token);
-    expect((await save(admin, { token })).paymentMethod).toMatchObject({ paymentToken: token });
-  });
-
-  it.each<[string, string | null, Parameters<typeof save>[1], string]>([
-    ['nobody', null, {}, 'NO_PERMISSIONS'],
-    ['a card that the bank refuses', admin, { token: 'pm_declined' }, 'CANNOT_ATTACH_CARD token'],
-    ['what is no token', admin, { token: 'pm evil' }, 'INVALID token FORMAT'],
-    ['without the acknowledgement', admin, { attestations: [] }, 'INVALID attestations REQUIRED'],
-  ])('is refused: %s', async (_name, email, wish, problem) => {
-    expect(problemsOf(await save(email, wish))).toEqual([problem]);
-    expect(await shop.database.sql`select * from payment_method`).toEqual([]);
-  });
-
-  it('is refused for a membership of somebody else, and for a method of somebody else', async () => {
-    const token = newToken();
-    await save(stranger, { token });
-    expect(problemsOf(await save(admin, { token }))).toEqual(['CANNOT_ATTACH_CARD token']);
-    const foreign = { organizationMembershipId: await membershipOf(stranger) };
-    const input = { method: 'CREDIT_CARD', token: newToken(), attestations: ['PAYMENT_AUTHORIZATION'] };
-    expect(problemsOf(await change('PaymentMethodCreate', { ...foreign, input }, admin))).toEqual([
-      'INVALID organizationMembershipId',
-    ]);
-  });
-
-  it('is refused for what cannot be kept', async () => {
-    const input = { method: 'KLARNA', token: newToken(), attestations: ['PAYMENT_AUTHORIZATION'] };
-    expect(problemsOf(await change('PaymentMethodCreate', { input }, admin))).toEqual([
-      'INVALID method CHOICE',
-    ]);
-  });
-
-  it('is to be tried again where the provider did not answer', async () => {
-    const { errors } = await shop.client.send(
-      'PaymentMethodCreate',
-      { input: { method: 'CREDIT_CARD', token: 'pm_unclear', attestations: ['PAYMENT_AUTHORIZATION'] } },
-      headersOf(admin),
-    );
-    expect(errors).toMatchObject([{ message: 'SERVICE_UNAVAILABLE' }]);
-  });
-});
 
 describe('a saved payment method', () => {
   it('becomes primary, and there is one', async () => {
@@ -339,8 +130,19 @@ describe('a saved payment method', () => {
       problemsOf(await change('PaymentMethodDelete', { paymentMethodId: id }, admin));
     expect(await remove()).toEqual(['INVALID paymentMethodId RENEWS_BY_IT']);
     expect(await methodsOf(admin)).toHaveLength(1);
-    await setNextCharge(null);
+    const other = await savedMethod(admin);
+    const expire = ({ paymentToken }: Card) => sql`
+      update payment_method set details = details || '{"expYear": 2025}'
+      where provider_method_id = ${paymentToken}`;
+    await expire(other);
+    expect(await remove()).toEqual(['INVALID paymentMethodId RENEWS_BY_IT']);
+    expect(await methodsOf(admin)).toMatchObject([{ id, isPrimary: true }, { id: other.id }]);
+    const valid = await savedMethod(admin);
+    await expire(await savedMethod(admin));
     expect(await remove()).toEqual([]);
+    expect((await methodsOf(admin)).find(({ isPrimary }) => isPrimary)?.id).toBe(valid.id);
+    await setNextCharge(null);
+    expect(problemsOf(await change('PaymentMethodDelete', { paymentMethodId: valid.id }, admin))).toEqual([]);
   });
 
   it('stays as it is while the organization has unspent months on it', async () => {
@@ -348,14 +150,14 @@ describe('a saved payment method', () => {
     await shop.database.sql`
       insert into referral_entry (id, organization_id, months, reason)
       select gen_random_uuid(), id, 2, 'GRANTED' from organization where slug = 'lakeside-clinic'`;
-    const asked = async (operation: string, { id }: Card, more = {}) =>
+    const findProblems = async (operation: string, { id }: Card, more = {}) =>
       problemsOf(await change(operation, { paymentMethodId: id, ...more }, admin));
     const refused = ['CANT_EDIT_WITH_CREDITS paymentMethodId'];
-    expect(await asked('PaymentMethodDelete', first)).toEqual(refused);
-    expect(await asked('PaymentMethodUpdate', first, { input: { name: 'A' } })).toEqual(refused);
-    expect(await asked('PaymentMethodSetPrimary', second)).toEqual(refused);
-    expect(await asked('PaymentMethodUpdate', second, { input: { name: 'A' } })).toEqual([]);
-    expect(await asked('PaymentMethodDelete', second)).toEqual([]);
+    expect(await findProblems('PaymentMethodDelete', first)).toEqual(refused);
+    expect(await findProblems('PaymentMethodUpdate', first, { input: { name: 'A' } })).toEqual(refused);
+    expect(await findProblems('PaymentMethodSetPrimary', second)).toEqual(refused);
+    expect(await findProblems('PaymentMethodUpdate', second, { input: { name: 'A' } })).toEqual([]);
+    expect(await findProblems('PaymentMethodDelete', second)).toEqual([]);
     expect(await methodsOf(admin)).toMatchObject([{ id: first.id, isPrimary: true }]);
   });
 

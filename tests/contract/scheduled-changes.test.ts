@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newRowId } from '../../server/db/row-id.ts';
 import { setRenewal } from '../../server/modules/subscription/change-renewal.ts';
 import { renewSubscriptions } from '../../server/modules/subscription/subscription.jobs.ts';
 import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
+import { createRestoredDatabase, type RestoredDatabase } from '../support/restored-database.ts';
 import { accountOf } from '../support/test-account.ts';
 import { createChangingClient, type Wanted } from './changing-client.ts';
 import { giveCard } from './memberships.ts';
@@ -11,12 +12,16 @@ import { cards } from './scripted-card-provider.ts';
 
 const begin = new Date('2026-11-20T15:00:00Z');
 let now = begin;
+let people: RestoredDatabase;
 let shop: OrderShop;
 let client: ReturnType<typeof createChangingClient>;
+beforeAll(async () => {
+  people = await createRestoredDatabase((sql) => seedPeople(sql, begin));
+});
+afterAll(() => people.drop());
 beforeEach(async () => {
   now = begin;
-  shop = await openOrderShop({ now: () => now });
-  await seedPeople(shop.database.sql, begin);
+  shop = await openOrderShop({ database: people.database, now: () => now });
   client = createChangingClient(shop.services);
 });
 afterEach(async () => {
@@ -25,6 +30,7 @@ afterEach(async () => {
   if (violations.length > 0) throw new Error(violations.join('\n'));
 });
 
+const card = { token: cards.good, expMonth: 12, expYear: 2040 };
 const hospital = 'custom@hospital.example';
 const klinik = 'admin@klinik.example';
 const schedule = (email: string, change: Wanted) => client.schedule(email, change, now.toISOString());
@@ -36,7 +42,7 @@ async function organizationOf(slug: string) {
   return row.id;
 }
 
-async function stored(slug: string) {
+async function readStored(slug: string) {
   const [row] = await shop.database.sql`
     select plan_type, sku, seats, feature_skus, term_months, expires_on::text, next_charge_on::text, price_gross::int,
       scheduled->>'planType' as scheduled, term->>'firstDay' as first_day
@@ -46,11 +52,7 @@ async function stored(slug: string) {
 
 /** Advances to the next term's day, and charges it. */
 async function renew(slug: string, day: string) {
-  await giveCard(shop.database.sql, await organizationOf(slug), {
-    token: cards.good,
-    expMonth: 12,
-    expYear: 2040,
-  });
+  await giveCard(shop.database.sql, await organizationOf(slug), card);
   now = new Date(`${day}T15:00:00Z`);
   await renewSubscriptions(shop.services);
 }
@@ -73,7 +75,7 @@ describe('a scheduled change', () => {
   it('is not scheduled at another price than was shown', async () => {
     const answer = await client.schedule(klinik, { sku: 'SUB-IND-1Y' }, now.toISOString(), 431);
     expect(answer.subscriptionErrors).toMatchObject([{ code: 'PRICES_ARE_CHANGED', field: 'expectedPrice' }]);
-    expect(await stored('klinik-am-park')).toMatchObject({ scheduled: null });
+    expect(await readStored('klinik-am-park')).toMatchObject({ scheduled: null });
   });
 
   it('replaces the previous one, and can be removed until the term ends', async () => {
@@ -92,7 +94,7 @@ describe('a scheduled change', () => {
   it('takes effect with the next term, at the agreed price', async () => {
     await schedule(hospital, { seats: 6, featureSkus: ['SUB-PROC-COLL-TELE-1Y'] });
     await renew('st-anne-hospital', '2027-08-23');
-    expect(await stored('st-anne-hospital')).toEqual({
+    expect(await readStored('st-anne-hospital')).toEqual({
       plan_type: 'PRO_CUSTOM',
       sku: 'SUB-PROC-1Y',
       seats: 6,
@@ -111,7 +113,7 @@ describe('a scheduled change', () => {
   it('of another term length lasts as long', async () => {
     await schedule('individual@solo.example', { sku: 'SUB-IND-3Y' });
     await renew('vidal-imaging', '2027-08-23');
-    expect(await stored('vidal-imaging')).toMatchObject({
+    expect(await readStored('vidal-imaging')).toMatchObject({
       sku: 'SUB-IND-3Y',
       term_months: 36,
       expires_on: '2030-08-22',
@@ -123,10 +125,10 @@ describe('a scheduled change', () => {
     await schedule(hospital, { seats: 6 });
     shop.provider.decideRenewals(() => 'declines');
     await renew('st-anne-hospital', '2027-08-23');
-    expect(await stored('st-anne-hospital')).toMatchObject({ seats: 12, scheduled: 'PRO_CUSTOM' });
+    expect(await readStored('st-anne-hospital')).toMatchObject({ seats: 12, scheduled: 'PRO_CUSTOM' });
     shop.provider.decideRenewals(null);
     await renew('st-anne-hospital', '2027-08-24');
-    expect(await stored('st-anne-hospital')).toMatchObject({
+    expect(await readStored('st-anne-hospital')).toMatchObject({
       seats: 6,
       expires_on: '2028-08-22',
       scheduled: null,
@@ -145,7 +147,7 @@ describe('a scheduled change', () => {
         values (${newRowId()}, ${organizationId}, ${userId}, false)`;
     }
     await renew('st-anne-hospital', '2027-08-23');
-    const { seats, price_gross: price } = (await stored('st-anne-hospital')) as {
+    const { seats, price_gross: price } = (await readStored('st-anne-hospital')) as {
       seats: number;
       price_gross: number;
     };
@@ -158,7 +160,7 @@ describe('a scheduled change', () => {
     const id = await client.membershipOf(klinik);
     const rowId = Buffer.from(id, 'base64').toString('utf8').split(':')[1] ?? '';
     await setRenewal(shop.services, accountOf(klinik), rowId, false);
-    expect(await stored('klinik-am-park')).toMatchObject({ scheduled: null, next_charge_on: null });
+    expect(await readStored('klinik-am-park')).toMatchObject({ scheduled: null, next_charge_on: null });
     const refused = await schedule(klinik, { seats: 6 });
     expect(refused.subscriptionErrors).toMatchObject([
       { code: 'OPERATION_NOT_ALLOWED', reason: 'RENEWAL_IS_OFF' },
@@ -174,7 +176,7 @@ describe('a scheduled change', () => {
     ]);
     now = new Date(now.getTime() + 120_000);
     await renewSubscriptions(shop.services);
-    expect(await stored('klinik-am-park')).toMatchObject({ seats: 6, expires_on: '2028-08-22' });
+    expect(await readStored('klinik-am-park')).toMatchObject({ seats: 6, expires_on: '2028-08-22' });
   });
 });
 
@@ -282,11 +284,7 @@ describe('administrators are told by mail', () => {
   });
 
   it('that the renewal is off, with what goes with it, and on again; once each', async () => {
-    await giveCard(shop.database.sql, await organizationOf('klinik-am-park'), {
-      token: cards.good,
-      expMonth: 12,
-      expYear: 2040,
-    });
+    await giveCard(shop.database.sql, await organizationOf('klinik-am-park'), card);
     await schedule(klinik, { seats: 6 });
     for (const isAutomatic of [false, false, true, true]) await setKlinikRenewal(isAutomatic);
     const [, ended, resumed, ...others] = await mails();

@@ -1,17 +1,22 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
+import { createRestoredDatabase, type RestoredDatabase } from '../support/restored-database.ts';
 import { createChangingClient, type Wanted } from './changing-client.ts';
 import { openOrderShop, type OrderShop } from './order-shop.ts';
 
 const begin = new Date('2026-11-20T15:00:00Z');
 const klinik = 'admin@klinik.example';
 let now = begin;
+let people: RestoredDatabase;
 let shop: OrderShop;
 let client: ReturnType<typeof createChangingClient>;
+beforeAll(async () => {
+  people = await createRestoredDatabase((sql) => seedPeople(sql, begin));
+});
+afterAll(() => people.drop());
 beforeEach(async () => {
   now = begin;
-  shop = await openOrderShop({ now: () => now });
-  await seedPeople(shop.database.sql, begin);
+  shop = await openOrderShop({ database: people.database, now: () => now });
   client = createChangingClient(shop.services);
 });
 afterEach(() => shop.close());

@@ -3,7 +3,6 @@ import { isDebit } from '@sonde/machines/rules/payment';
 import { eventMeaning } from '../../server/modules/payment/stripe/stripe-events.ts';
 import type { CustomerRequest } from '../../server/modules/payment/provider/method-vault.ts';
 import type {
-  CardProvider,
   ChargeFailureCode,
   ChargeRequest,
   ChargeResult,
@@ -11,6 +10,12 @@ import type {
   ProviderPayment,
   RenewalCharge,
 } from '../../server/modules/payment/provider/payment-provider.ts';
+import type {
+  KeptMethod,
+  ScriptedCardProvider,
+  ScriptedIntent,
+  ScriptedRenewal,
+} from './scripted-card-provider.types.ts';
 
 /** The bank's behavior, by payment method. */
 export const cards = {
@@ -31,74 +36,6 @@ export const cards = {
 
 const visa = { brand: 'visa', lastDigits: '4242', expMonth: 12, expYear: 2030 };
 
-/** A customer's payment method at the provider. */
-interface KeptMethod {
-  readonly customerId: string;
-  details: typeof visa & { readonly name?: string };
-}
-
-/** A payment at the provider. */
-export interface ScriptedIntent {
-  readonly id: string;
-  readonly request: ChargeRequest;
-  result: ChargeResult;
-  isRefunded: boolean;
-}
-
-/** A renewal's charge at the provider. */
-interface ScriptedRenewal {
-  readonly id: string;
-  readonly charge: RenewalCharge;
-  readonly result: ChargeResult;
-  isRefunded: boolean;
-}
-
-/** A provider whose responses the test scripts; it deduplicates by attempt, like a real one. */
-export interface ScriptedCardProvider extends CardProvider {
-  /** Every charge request, including repetitions. */
-  readonly requests: readonly ChargeRequest[];
-  intents(): readonly ScriptedIntent[];
-  /** Every request to charge a renewal, including repetitions. */
-  readonly renewalRequests: readonly RenewalCharge[];
-  /** Renewals that the provider has received. */
-  renewals(): readonly ScriptedRenewal[];
-  /** Sets a function that is called on each charge of a renewal that arrives, before the response. */
-  onRenewal(listener: ((charge: RenewalCharge) => Promise<void>) | null): void;
-  /** Sets the bank's response to renewals; null to decide by the payment method. */
-  decideRenewals(decide: ((charge: RenewalCharge) => 'pays' | 'declines') | null): void;
-  /** Customers' payment methods, by the provider's token. */
-  readonly kept: ReadonlyMap<string, KeptMethod>;
-  /** The buyer answers the bank's question about saving a method. */
-  allowKeeping(token: string): void;
-  /** Resets all saved methods. */
-  forgetKept(): void;
-  /** Customers that were created. */
-  readonly customers: readonly CustomerRequest[];
-  /** IDs of the intents that the shop has canceled. */
-  readonly cancelled: readonly string[];
-  /** Intents that were charged and not refunded. */
-  charged(): readonly ScriptedIntent[];
-  /** Loses the next responses to charges: the charge succeeds, but the shop gets no response. */
-  loseAnswers(count: number): void;
-  /** Blocks charges until the returned function is called. */
-  holdCharges(): () => void;
-  /** Sets a function that is called on each charge, before the response. */
-  onCharge(listener: ((intent: ScriptedIntent) => Promise<void>) | null): void;
-  /** Completes the bank's challenge. */
-  authenticate(intentId: string, isConfirmed: boolean): void;
-  /** The bank's account is debited once small deposits are confirmed on this page. */
-  askForDeposits(intentId: string, verificationUrl: string): void;
-  /** The bank returns a debit. */
-  returnDebit(intentId: string): void;
-  /** Completes a charge without informing the shop. */
-  succeedLate(intentId: string): void;
-  /** Forgets charges, as if they had never arrived. */
-  forget(isForgotten: (request: ChargeRequest) => boolean): void;
-  event(type: ProviderEvent['type'], intent: Pick<ScriptedIntent, 'id' | 'request'>): string;
-  /** The signature of a body that the shop accepts. */
-  sign(body: string): string;
-}
-
 const secret = 'whsec_scripted';
 
 /** The method that a payment saves for later ones. */
@@ -116,8 +53,12 @@ const bankRefusals = new Map<string, ChargeFailureCode>([
   [cards.failed, 'PAYMENT_ERROR'],
 ]);
 
+/** The method of a token: an agent's `spt_good` is granted from `pm_good`. */
+const methodOf = (token: string): string => token.replace(/^spt_/, 'pm_');
+
 function firstResult(id: string, request: ChargeRequest): ChargeResult {
-  const { paymentMethodId, method } = request;
+  const { method } = request;
+  const paymentMethodId = methodOf(request.paymentMethodId);
   if (isDebit(method)) return { status: 'processing', intentId: id, details: null, verificationUrl: null };
   const refused = bankRefusals.get(paymentMethodId);
   if (refused !== undefined) return { status: 'declined', intentId: id, code: refused };

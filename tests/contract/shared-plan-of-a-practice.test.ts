@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
+import { createRestoredDatabase, type RestoredDatabase } from '../support/restored-database.ts';
 import { signedInAs } from '../support/test-account.ts';
 import { createChangingClient } from './changing-client.ts';
 import { lineInputs } from './checkout-client.ts';
@@ -7,11 +8,15 @@ import { openOrderShop, type OrderShop } from './order-shop.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');
 const vet = 'vet@practice.example';
+let people: RestoredDatabase;
 let shop: OrderShop;
 let client: ReturnType<typeof createChangingClient>;
+beforeAll(async () => {
+  people = await createRestoredDatabase((sql) => seedPeople(sql, now));
+});
+afterAll(() => people.drop());
 beforeEach(async () => {
-  shop = await openOrderShop({ now: () => now });
-  await seedPeople(shop.database.sql, now);
+  shop = await openOrderShop({ database: people.database, now: () => now });
   client = createChangingClient(shop.services);
 });
 afterEach(() => shop.close());

@@ -1,40 +1,30 @@
-import { readFileSync } from 'node:fs';
-import { parse, print, separateOperations } from 'graphql';
+import { readFileSync, readdirSync } from 'node:fs';
+import { type DocumentNode, parse, print, separateOperations } from 'graphql';
 
-const documents = separateOperations(
-  parse(
-    [
-      'fragments',
-      'account',
-      'shop',
-      'checkout',
-      'address-search',
-      'analytics',
-      'declaration',
-      'lead-form',
-      'learner-verification',
-      'order-access',
-      'orders',
-      'payable',
-      'payment-methods',
-      'pro-custom',
-      'referrer',
-      'sign-in',
-      'subscription-changes',
-      'trade-in',
-    ]
-      .map((name) =>
-        readFileSync(new URL(`../../src/graphql/operations/${name}.graphql`, import.meta.url), 'utf8'),
-      )
-      .join('\n'),
-  ),
-);
+/** Operations with their fragments, by name. */
+export type Operations = Readonly<Record<string, DocumentNode>>;
 
-/** An operation of the storefront with its fragments, as a client sends it. */
-export function storefrontOperation(name: string): string {
-  const document = documents[name];
+/** Reads the operations of a release's pages from their folder. */
+export const readOperations = (folder: URL): Operations =>
+  separateOperations(
+    parse(
+      readdirSync(folder)
+        .filter((file) => file.endsWith('.graphql'))
+        .map((file) => readFileSync(new URL(file, folder), 'utf8'))
+        .join('\n'),
+    ),
+  );
+
+/** An operation with its fragments, as a client sends it. */
+export function textOf(operations: Operations, name: string): string {
+  const document = operations[name];
   if (document === undefined) {
     throw new Error(`There is no operation ${name}.`);
   }
   return print(document);
 }
+
+const documents = readOperations(new URL('../../src/graphql/operations/', import.meta.url));
+
+/** An operation of the storefront with its fragments, as a client sends it. */
+export const storefrontOperation = (name: string): string => textOf(documents, name);

@@ -7,8 +7,8 @@ import {
   orderOf,
   payWith,
   placement,
-  type TaxLineFields,
 } from './checkout-client.ts';
+import type { TaxLineFields } from './checkout-amounts.ts';
 import { openOrderShop } from './order-shop.ts';
 import type { OrderShop } from './order-shop.ts';
 

@@ -52,7 +52,7 @@ async function operate(days: number, words: string, options: Readonly<Record<str
 }
 
 /** A paid order with a trade-in. */
-async function ordered() {
+async function orderWithTradeIn() {
   const serialNumber = open.nextNumber();
   const { voucherCode } = await open.createTradeIn({ serialNumber });
   const checkout = await fillCheckout(open.shop.client, {
@@ -62,9 +62,9 @@ async function ordered() {
   });
   const completed = await place(open.shop.client, checkout);
   await open.shop.runJobs();
-  const seen = async () => (await orderOf(open.shop.client, completed))!;
-  const { number } = (await seen()) as { number: string };
-  return { serialNumber, number, seen };
+  const fetchOrder = async () => (await orderOf(open.shop.client, completed))!;
+  const { number } = (await fetchOrder()) as { number: string };
+  return { serialNumber, number, seen: fetchOrder };
 }
 
 const refundAll = (number: string) => operate(1, `refund ${number}`, { reason: 'Damaged' });
@@ -83,8 +83,8 @@ describe('the old probe of an order that is refunded', () => {
   ])(
     'as a whole %s is asked for and billed no longer, and goes back',
     async (_what, isShipped, status, end) => {
-      const { serialNumber, number, seen } = await ordered();
-      if (isShipped) await operate(0, `fulfil ${number} all -`);
+      const { serialNumber, number, seen } = await orderWithTradeIn();
+      if (isShipped) await operate(0, `ship ${number} all -`);
       expect(await seen()).toMatchObject({ tradeIn: { status: 'AWAITED' } });
       await refundAll(number);
       expect(await seen()).toMatchObject({ status, tradeIn: null });
@@ -101,7 +101,7 @@ describe('the old probe of an order that is refunded', () => {
   );
 
   it('as a whole before the bill is sent is not billed', async () => {
-    const { serialNumber, number } = await ordered();
+    const { serialNumber, number } = await orderWithTradeIn();
     const typed = findCommand(tradeInCommands, ['trade-in', 'revoke', serialNumber]);
     if ('problem' in typed) throw new Error(typed.problem);
     const { lines } = await typed.command.run(servicesIn(40), typed.parameters, {});
@@ -112,7 +112,7 @@ describe('the old probe of an order that is refunded', () => {
   });
 
   it('in part is still owed, unless an operator gives it back', async () => {
-    const kept = await ordered();
+    const kept = await orderWithTradeIn();
     expect(await operate(1, `trade-in returned ${kept.serialNumber}`)).toContain('stays traded in');
     await refundPart(kept.number);
     expect(await kept.seen()).toMatchObject({ tradeIn: { status: 'AWAITED' } });
@@ -121,7 +121,7 @@ describe('the old probe of an order that is refunded', () => {
     expect((await billsOf(kept.number)).map(({ subject }) => subject)).toEqual([
       `Your trade-in for order ${kept.number}: $750.75 due`,
     ]);
-    const givenBack = await ordered();
+    const givenBack = await orderWithTradeIn();
     await refundPart(givenBack.number);
     expect(await operate(2, `trade-in returned ${givenBack.serialNumber}`)).toContain(
       'can be registered again',

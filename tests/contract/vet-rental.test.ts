@@ -197,8 +197,14 @@ describe('a paid rental', () => {
     const accepted = [currentTerms('MASTER_TERMS'), currentTerms('RENTAL_TERMS')];
     const orders = await sql`select accepted_terms from orders where organization_id = ${organizationId}`;
     expect(orders).toEqual([{ accepted_terms: accepted }]);
-    const query = 'query ($token: String!) { order(token: $token) { acceptedTerms { name version } } }';
-    expect(await ask(query, { token: orderToken })).toEqual({ order: { acceptedTerms: accepted } });
+    const query =
+      'query ($token: String!) { order(token: $token) { acceptedTerms { name version } membershipTerm { months commitment { months lastDay } } } }';
+    expect(await ask(query, { token: orderToken })).toEqual({
+      order: {
+        acceptedTerms: accepted,
+        membershipTerm: { months: 1, commitment: { months, lastDay: '2028-08-30' } },
+      },
+    });
   });
 
   it('is charged every month: in all as much as its commitment, on the last day of a shorter month', async () => {

@@ -31,7 +31,7 @@ const agentOf = (request: APIRequestContext, shop: string) => ({
 });
 
 const email = 'ada@clinic.example';
-const wanted = (optionId?: string) => ({
+const toCheckoutRequest = (optionId?: string) => ({
   line_items: ['IQ3-USBC', 'SUB-IND-1Y'].map((id) => ({ item: { id }, quantity: 1 })),
   context: { address_country: 'US' },
   buyer: { email },
@@ -44,10 +44,10 @@ test('what an agent entered is there where a person continues, and the agent see
   baseURL,
 }) => {
   const agent = agentOf(request, baseURL ?? '');
-  const opened = await agent.send('POST', '/checkout-sessions', wanted());
+  const opened = await agent.send('POST', '/checkout-sessions', toCheckoutRequest());
   const session = `/checkout-sessions/${opened.id}`;
   const option = opened.fulfillment.methods[0]?.groups[0]?.options[0]?.id;
-  const filled = await agent.send('PUT', session, wanted(option));
+  const filled = await agent.send('PUT', session, toCheckoutRequest(option));
   expect([filled.status, filled.messages?.map(({ code }) => code)]).toEqual([
     'requires_escalation',
     ['acknowledgement_licensed', 'identity_optional'],

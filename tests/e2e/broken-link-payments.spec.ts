@@ -32,7 +32,7 @@ interface LinkPayment {
   readonly operation: string;
   readonly choose: (page: Page) => Promise<void>;
   /** What the payer does once the shop has answered. */
-  readonly goOn: (page: Page) => Promise<void>;
+  readonly proceed: (page: Page) => Promise<void>;
 }
 
 const flow = (page: Page) => page.locator('[data-flow="order-payment"]');
@@ -48,7 +48,7 @@ const payments: readonly LinkPayment[] = [
     },
     operation: 'InvoicePay',
     choose: (page) => enterCard(page, 'en', cards.good),
-    goOn: async () => undefined,
+    proceed: async () => undefined,
   },
   {
     what: 'a quote is paid with PayPal',
@@ -60,7 +60,7 @@ const payments: readonly LinkPayment[] = [
     },
     operation: 'OrderPay',
     choose: (page) => page.getByRole('main').locator('label').filter({ hasText: 'PayPal' }).click(),
-    async goOn(page) {
+    async proceed(page) {
       const paypal = new BankPage(page);
       await paypal.expectOpen('PayPal');
       await paypal.press('Pay now');
@@ -68,7 +68,7 @@ const payments: readonly LinkPayment[] = [
   },
 ];
 
-for (const { what, always, owe, operation, choose, goOn } of payments)
+for (const { what, always, owe, operation, choose, proceed } of payments)
   for (const fault of everyFault)
     test(`one payment, where ${what} and ${fault}${fullUnless(fault === always)}`, async ({
       page,
@@ -102,7 +102,7 @@ for (const { what, always, owe, operation, choose, goOn } of payments)
       await expect(flow(page)).toHaveAttribute('data-state', /^paying\./);
       await expect(flow(page).locator('form')).toHaveCount(0);
       isSeen.give();
-      await goOn(page);
+      await proceed(page);
       await expect(flow(page)).toHaveAttribute('data-state', /^paid$/);
       expect([keys.length > 1, new Set(keys).size]).toEqual([true, 1]);
       await page.reload();

@@ -41,7 +41,7 @@ interface BrokenRequest {
   /** Where the flow is while the request has no answer. */
   readonly state: RegExp;
   /** What the buyer has to do after that, where the page doesn't ask again by itself. */
-  readonly goOn?: (page: Page, checkout: CheckoutPage) => Promise<void>;
+  readonly proceed?: (page: Page, checkout: CheckoutPage) => Promise<void>;
   /** The successful charges in the end. */
   readonly charges: number;
 }
@@ -77,7 +77,7 @@ const requests: readonly BrokenRequest[] = [
       return { tab: page, send: () => checkout.continue.click() };
     },
     state: /^billing\.payment,/,
-    async goOn(page, checkout) {
+    async proceed(page, checkout) {
       await expect(page.getByRole('alert')).toBeVisible();
       await expect(checkout.quoteOrganization).toHaveValue('Lakeside Clinic');
       await checkout.continue.click();
@@ -154,7 +154,7 @@ const requests: readonly BrokenRequest[] = [
   },
 ];
 
-for (const { what, always, preparation, shop, prepare: begin, state, goOn, charges } of requests)
+for (const { what, always, preparation, shop, prepare: begin, state, proceed, charges } of requests)
   for (const fault of everyFault)
     test(`one order at most, where ${what} and ${fault}${fullUnless(fault === always)}`, async ({
       page,
@@ -184,7 +184,7 @@ for (const { what, always, preparation, shop, prepare: begin, state, goOn, charg
       const asking = new CheckoutPage(tab);
       await expect(asking.flow).toHaveAttribute('data-state', state);
       isSeen.give();
-      await goOn?.(tab, asking);
+      await proceed?.(tab, asking);
       await expect(new ConfirmationPage(tab).orderNumber).toBeVisible();
       expect((await books()).charges).toHaveLength(charges);
       expect(await database`select id from orders where email = ${email}`).toHaveLength(1);

@@ -26,20 +26,20 @@ for (const { name, viewport } of screens) {
       await expect(form.root.locator('input:checked')).toHaveCount(0);
       await form.root.locator('input[value="FOR_CAUSE"]').check({ force: true });
       await form.fill({ name: 'Ada Byron', contract: 'Praxis Byron', email });
-      await form.goOn.click();
+      await form.continue.click();
       await expectErrorAt(form.field('cause'), /./);
       await endTransitions(page);
       expect(await violations(page)).toEqual([]);
       expect(await widthBeyondTheScreen(page)).toBe(0);
 
       await form.fill({ cause: 'Sie ging nie.' });
-      await form.goOn.click();
+      await form.continue.click();
       await expect(form.heading).toBeFocused();
       await expect(form.root).toContainText('Sie ging nie.');
-      await expect(form.goOn).toHaveText('Jetzt kündigen');
+      await expect(form.continue).toHaveText('Jetzt kündigen');
       await endTransitions(page);
       expect(await violations(page)).toEqual([]);
-      await form.goOn.click();
+      await form.continue.click();
       await expect(form.root).toHaveAttribute('data-state', 'received');
       await expect(form.heading).toBeFocused();
       await expect(form.root).toContainText(email);
@@ -57,9 +57,9 @@ test('in Arabic it is on the page’s other side, and a day of one’s own is sh
   await waitForHydration(page);
   await form.root.locator('input[value="ORDINARY"]').check({ force: true });
   await form.fill({ name: 'آدا', contract: '100001', endsOn: '2027-01-31', email });
-  await form.goOn.click();
+  await form.continue.click();
   await expect(form.root).toContainText('2027');
   expect(await widthBeyondTheScreen(page)).toBe(0);
-  await form.goOn.click();
+  await form.continue.click();
   await expect(form.root).toHaveAttribute('data-state', 'received');
 });

@@ -150,7 +150,7 @@ test.describe('a session that ends', () => {
     postalCode: '48143',
     phone: '0251 555 0132',
   };
-  const typed = (page: Page) =>
+  const readFields = (page: Page) =>
     Promise.all(Object.keys(addressFields).map((name) => field(page, name).inputValue()));
 
   test('in the shop is reported in both tabs, keeps everything typed, and continues after signing in', async ({
@@ -166,7 +166,7 @@ test.describe('a session that ends', () => {
     await other.setViewportSize(phone);
     await other.goto('/de/de/accessories/');
     for (const [name, value] of Object.entries(addressFields)) await field(page, name).fill(value);
-    const before = await typed(page);
+    const before = await readFields(page);
     const { token: jwt } = JSON.parse((await storedToken(page)) ?? '{}') as { readonly token: string };
     await request.post('/graphql/', {
       data: {
@@ -180,7 +180,7 @@ test.describe('a session that ends', () => {
     await expect(notice(other)).toBeVisible();
     expect(await violations(page)).toEqual([]);
     expect(await storedToken(page)).toBeNull();
-    expect(await typed(page)).toEqual(before);
+    expect(await readFields(page)).toEqual(before);
     await expect(signInLink(other)).toBeVisible();
     await notice(other).click();
     await expect(notice(page)).toBeHidden();
@@ -190,7 +190,7 @@ test.describe('a session that ends', () => {
     await page.waitForURL('**/login/**');
     await page.waitForURL(`${checkoutPath}*`);
     await waitForHydration(page);
-    expect(await typed(page)).toEqual(before);
+    expect(await readFields(page)).toEqual(before);
     await expect(page.getByRole('alert')).toHaveCount(0);
     await new CheckoutPage(page, 'de').continue.click();
     await expect(page).toHaveURL(/step=shipping-method/);

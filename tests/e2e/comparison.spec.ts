@@ -21,3 +21,20 @@ for (const { name, viewport } of screens)
       }
     }
   });
+
+test('the names of compared probes read from left to right in Arabic', async ({ page }) => {
+  await page.goto('/ae/ar/product/iq3/');
+  const link = page.getByRole('heading', { name: 'Sonde IQ+', exact: true }).getByRole('link');
+  const [first, last] = await link.evaluate((element) => {
+    const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+    if (text === null) return [];
+    const length = text.textContent?.length ?? 0;
+    return [0, length - 1].map((place) => {
+      const range = document.createRange();
+      range.setStart(text, place);
+      range.setEnd(text, place + 1);
+      return range.getBoundingClientRect().left;
+    });
+  });
+  expect(last).toBeGreaterThan(first ?? Number.NaN);
+});

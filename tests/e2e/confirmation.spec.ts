@@ -45,7 +45,7 @@ test('the confirmation shows what was ordered when, when it arrives, and the sel
     arrival,
     'Register your probe in the app using the serial number on its side.',
     /^Individual membership, 1\s+year runs through .+ and doesn’t renew automatically\.$/,
-    /^Your seats, invoices and renewal are in your account\. Sign in, or create an account, with the email address of this order\.$/,
+    /^Your seats, invoices and renewal are in your account\. Sign in, or create an account, with the email address you used for this order\.$/,
   ]);
   await expect(page.getByRole('main')).toContainText('Return anything within 30 days');
   await expect(page.getByRole('main')).toContainText('Nothing more to pay.');

@@ -75,7 +75,7 @@ test('a membership that a debit pays begins with the payment, and the checkout p
   await expect(main).not.toContainText('verlängert sich am');
 });
 
-test('no step of a debit goes on before it can say what the debit means', async ({ page, prepare }) => {
+test('no step of a debit continues before it can say what the debit means', async ({ page, prepare }) => {
   const arrival = signal();
   await page.route(/later-payment.*\.js$/, async (route) => {
     await arrival.given;
@@ -90,6 +90,25 @@ test('no step of a debit goes on before it can say what the debit means', async 
   await checkout.continue.click({ force: true });
   arrival.give();
   await expect(page.getByRole('main')).toContainText('Ihre Mitgliedschaft gilt ab Zahlungseingang');
+  await checkout.expectStep('Payment');
+  await checkout.pressContinue();
+  await checkout.expectStep('Review');
+});
+
+test('nor before its field for the IBAN is there', async ({ page, prepare }) => {
+  const arrival = signal();
+  await page.route(/sepa-fields.*\.js$/, async (route) => {
+    await arrival.given;
+    await route.continue();
+  });
+  const checkout = new CheckoutPage(page, 'de');
+  const { token } = await prepare({ at: 'Payment', country: 'DE', address: berlin });
+  await checkout.openLink(token, 'de/de');
+  await choose(page, 'SEPA Direct Debit');
+  await expect(checkout.continue).toHaveAttribute('aria-disabled', 'true');
+  await checkout.continue.click({ force: true });
+  arrival.give();
+  await checkout.iban.fill(iban);
   await checkout.expectStep('Payment');
   await checkout.pressContinue();
   await checkout.expectStep('Review');

@@ -164,6 +164,7 @@ test('a smaller plan without a seat for everyone says so, and leads to the membe
     .filter({ hasText: 'This plan has 3 seats, and 4 are in use.' });
   await expect(core).toHaveCount(1);
   await expect(core.getByRole('button')).toHaveCount(0);
+  await expect(flow(page).getByText('Remove members or invitations')).toHaveCount(1);
   const members = flow(page).getByRole('link', { name: 'Go to my account' });
   await expect(members).toHaveAttribute('href', /\/my-account\/$/);
   expect(await violations(page)).toEqual([]);

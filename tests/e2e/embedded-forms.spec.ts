@@ -22,8 +22,8 @@ async function embed(
   return page.frameLocator('iframe');
 }
 
-const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
-const heights = async (page: Page) => (await heard(page)).flatMap(({ height }) => height ?? []);
+const readMessages = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
+const heights = async (page: Page) => (await readMessages(page)).flatMap(({ height }) => height ?? []);
 const say = (page: Page, message: unknown) =>
   page.evaluate((data) => (window as unknown as { say: (data: unknown) => void }).say(data), message);
 const prefill = (fields: object) => ({ type: 'sonde-form.prefill', fields });
@@ -42,7 +42,7 @@ test('an accepted site fills in its framed form, which is sent and reports back'
   const form = new LeadFormPage(page, frame);
   await expect(frame.getByRole('heading', { level: 1, name: 'See Sonde in action' })).toBeVisible();
   await expect(frame.getByRole('banner').or(frame.getByRole('contentinfo'))).toHaveCount(0);
-  await expect.poll(() => heard(page)).toContainEqual({ origin: shop, type: 'sonde-form.ready' });
+  await expect.poll(() => readMessages(page)).toContainEqual({ origin: shop, type: 'sonde-form.ready' });
   expect(await violations(page)).toEqual([]);
 
   await form.field('lastName').fill('Byron');
@@ -58,12 +58,12 @@ test('an accepted site fills in its framed form, which is sent and reports back'
   await form.send.click();
   await expect(form.thanks).toBeVisible();
   await expect
-    .poll(() => heard(page))
+    .poll(() => readMessages(page))
     .toContainEqual({ origin: shop, type: 'sonde-form.submitted', form: 'demo' });
   // The browser reports the new height with the next frame, after the form's own message.
   const [height = 0] = await heights(page);
   await expect.poll(async () => (await heights(page)).at(-1)).toBeLessThan(height);
-  expect(JSON.stringify(await heard(page))).not.toContain(email);
+  expect(JSON.stringify(await readMessages(page))).not.toContain(email);
   expect(await database`select count(*)::int from lead where email = ${email.toLowerCase()}`).toEqual([
     { count: 1 },
   ]);
@@ -106,7 +106,7 @@ test('a form framed by another site is not shown, and sends no messages', async 
   await expect(page.getByRole('heading', { name: 'Another site' })).toBeVisible();
   await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
   await expect(frame.getByRole('heading', { level: 1, name: 'See Sonde in action' })).toHaveCount(0);
-  expect(await heard(page)).toEqual([]);
+  expect(await readMessages(page)).toEqual([]);
 });
 
 test('a window opened by another site receives no messages', async ({ page, context, journal, baseURL }) => {
@@ -121,7 +121,7 @@ test('a window opened by another site receives no messages', async ({ page, cont
   await form.field('lastName').fill('Byron');
   await opened.evaluate((message) => window.postMessage(message, '*'), prefill({ firstName: 'Eve' }));
   await expect(form.field('firstName')).toHaveValue('');
-  expect(await heard(page)).toEqual([]);
+  expect(await readMessages(page)).toEqual([]);
 });
 
 for (const path of ['form/demo/', 'form/demo/?embedded=0', '', 'cart/?embedded=1', 'checkout/?embedded=1'])

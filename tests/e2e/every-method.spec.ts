@@ -67,7 +67,7 @@ const onOwnPage = (
 });
 
 /** A debit of an account that the buyer links in the provider's window. */
-const linked = (name: string, country: string, address: PostalAddress): Purchase => ({
+const toLinkedPurchase = (name: string, country: string, address: PostalAddress): Purchase => ({
   country,
   address,
   give: choose(name),
@@ -83,8 +83,8 @@ const purchases: Readonly<Record<string, Purchase>> = {
     give: (_page, checkout) => checkout.payByCard(cards.good),
     named: 'ending in 4242',
   },
-  ACH: linked('US bank account', 'US', clinic),
-  ACSS: linked('Canadian bank account', 'CA', toronto),
+  ACH: toLinkedPurchase('US bank account', 'US', clinic),
+  ACSS: toLinkedPurchase('Canadian bank account', 'CA', toronto),
   SEPA: {
     country: 'DE',
     address: berlin,

@@ -92,9 +92,9 @@ const flows: readonly Flow[] = [
       await waitForHydration(page);
       await form.root.locator('input[value="ORDINARY"]').check({ force: true });
       await form.fill({ name: 'Ada Byron', contract: 'Praxis Byron', email });
-      await form.goOn.click();
+      await form.continue.click();
       await expect(form.heading).toBeFocused();
-      return { root: form.root, send: form.goOn, done: 'received' };
+      return { root: form.root, send: form.continue, done: 'received' };
     },
   },
   {
@@ -108,10 +108,10 @@ const flows: readonly Flow[] = [
       await form.type('MEDICAL_STUDENT').check({ force: true });
       await form.text('school').fill('University of Vienna');
       await form.text('email').fill(email);
-      await form.goOn.click();
+      await form.continue.click();
       await expect(form.heading).toBeFocused();
       await form.choose('my certificate.pdf', pdf());
-      return { root: form.root, send: form.goOn, done: 'received' };
+      return { root: form.root, send: form.continue, done: 'received' };
     },
   },
 ];

@@ -58,7 +58,7 @@ test('a late step after Continue does not take the focus from a buyer typing a c
   const laterSteps = await holdLaterSteps(page);
   const checkout = new CheckoutPage(page);
   await checkout.openLink((await prepare({ at: 'Contact', wanted })).token);
-  await checkout.email.fill(email);
+  await checkout.enterEmail(email);
   await checkout.address.fill(clinic);
   await checkout.continue.click();
   await expect(checkout.flow).toHaveAttribute('data-state', /^shipping\.method/);

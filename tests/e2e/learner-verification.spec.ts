@@ -24,7 +24,7 @@ for (const { name, viewport } of screens) {
       const form = new LearnerPage(page);
       await form.open('us/en');
       await waitForHydration(page);
-      await form.goOn.click();
+      await form.continue.click();
       await expectErrorAt(form.text('school'), 'Enter your school or hospital');
       await endTransitions(page);
       expect(await violations(page)).toEqual([]);
@@ -32,9 +32,9 @@ for (const { name, viewport } of screens) {
       await form.type('MEDICAL_STUDENT').check({ force: true });
       await form.text('school').fill('University of Vienna');
       await form.text('email').fill(email);
-      await form.goOn.click();
+      await form.continue.click();
       await expect(form.heading).toBeFocused();
-      await form.goOn.click();
+      await form.continue.click();
       await expectErrorAt(form.file, 'Choose a file');
       expect(await violations(page)).toEqual([]);
       expect(await widthBeyondTheScreen(page)).toBe(0);
@@ -42,12 +42,12 @@ for (const { name, viewport } of screens) {
       await form.choose('large.pdf', 10 * 1024 * 1024 + 1);
       await expectErrorAt(form.file, 'The file is larger than 10 MB. Choose a smaller one.');
       await form.choose('page.pdf', Buffer.from('<html>'));
-      await form.goOn.click();
+      await form.continue.click();
       await expectErrorAt(form.file, 'This isn’t a PDF, JPEG or PNG file. Choose another one.');
       await expect(form.root).toHaveAttribute('data-state', 'proof.refused');
 
       await form.choose('my certificate.pdf', pdf());
-      await form.goOn.click();
+      await form.continue.click();
       await expect(form.root).toHaveAttribute('data-state', 'received');
       await expect(form.heading).toBeFocused();
       await expect(form.root).toContainText(email);
@@ -98,7 +98,7 @@ test('with the keyboard alone; Back and a reload keep what was entered', async (
   await expect(form.text('school')).toHaveValue('Small Animal School');
   await page.goForward();
   await expect(form.root).toContainText('proof.jpg');
-  await form.goOn.focus();
+  await form.continue.focus();
   await page.keyboard.press('Enter');
   await expect(form.root).toHaveAttribute('data-state', 'received');
   expect(await database`select market from learner where email = ${email}`).toEqual([
@@ -113,13 +113,13 @@ test('in Arabic, from right to left @full', async ({ page, email }) => {
   await form.type('RESIDENT').check({ force: true });
   await form.text('school').fill('جامعة الإمارات');
   await form.text('email').fill(email);
-  await form.goOn.click();
+  await form.continue.click();
   await expect(form.file).toBeVisible();
   expect(await widthBeyondTheScreen(page)).toBe(0);
   await endTransitions(page);
   expect(await violations(page)).toEqual([]);
   await form.choose('proof.pdf', pdf());
-  await form.goOn.click();
+  await form.continue.click();
   await expect(form.root).toHaveAttribute('data-state', 'received');
 });
 
@@ -135,7 +135,7 @@ test('without a connection nothing is lost, and the same button sends it once @f
   await form.type('OTHER_TRAINEE').check({ force: true });
   await form.text('school').fill('Nursing school');
   await form.text('email').fill(email);
-  await form.goOn.click();
+  await form.continue.click();
   await form.choose('proof.pdf', pdf());
   let isCut = true;
   await page.route('**/graphql/', async (route) => {
@@ -145,7 +145,7 @@ test('without a connection nothing is lost, and the same button sends it once @f
     return route.abort('connectionreset');
   });
   journal.provokes(/ERR_CONNECTION_RESET/);
-  await form.goOn.click();
+  await form.continue.click();
   await expect(form.root).toHaveAttribute('data-state', 'received', { timeout: 15_000 });
   expect(await database`select number from learner where email = ${email}`).toHaveLength(1);
 });

@@ -65,3 +65,10 @@ test('the header stays in sight while the rows scroll, on a desktop', async ({ p
   await page.mouse.wheel(0, 300);
   await expect(table.getByRole('columnheader', { name: 'Individual membership' })).toBeInViewport();
 });
+
+test('where one membership is sold, its page compares and recommends nothing', async ({ page }) => {
+  await page.goto('/ae/ar/subscription/');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await expect(page.locator('main :is(input, button)')).toHaveCount(0);
+});

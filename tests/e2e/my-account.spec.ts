@@ -33,6 +33,22 @@ test('the menu of the header leads to the account, where nothing moves @full', a
   expect(await readLayoutShifts(page)).toEqual([]);
 });
 
+test('without a membership, orders follow payment methods at once, and nothing moves', async ({ page }) => {
+  await page.goto('/ae/ar/my-account/');
+  await signInFrom(page.getByRole('main').locator('a[data-sign-in]'), 'distributor@trade.example');
+  const methods = page.locator('[data-flow="saved-methods"]');
+  const orders = page.locator('[data-flow="order-history"]');
+  await expect(methods).toContainText('4242');
+  await recordLayoutShifts(page);
+  await page.reload();
+  await expect(methods).toContainText('4242');
+  await expect(orders).toHaveAttribute('data-state', 'empty');
+  await expect(orders).toBeVisible();
+  const [above, below] = [await methods.boundingBox(), await orders.boundingBox()];
+  expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThan(80);
+  expect(await readLayoutShifts(page)).toEqual([]);
+});
+
 const people = [
   ['expired@solo.example', '/us/en/', 'Your membership has ended.'],
   ['pastdue@solo.example', '/us/en/', 'We couldn’t charge your last renewal.'],

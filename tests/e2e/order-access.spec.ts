@@ -94,13 +94,13 @@ test('the payment details of an unproved order look like those of an unknown ord
   const address = await order(page, await prepare({ at: 'Payment', wanted: { 'CBL-USBC': 1 } }));
   const [, token = ''] = address.split('/');
   const missing = 'x'.repeat(43);
-  const served = async (orderToken: string) => {
+  const fetchPage = async (orderToken: string) => {
     const answer = await request.get(`/us/en/payment-details/${orderToken}/`, { maxRedirects: 0 });
     const html = (await answer.text()).replaceAll(orderToken, 'TOKEN').replaceAll(/nonce="[^"]*"/g, '');
     return [answer.status(), answer.headers()['cache-control'], html];
   };
-  expect(await served(token)).toEqual(await served(missing));
-  expect((await served(missing)).slice(0, 2)).toEqual([200, 'no-store']);
+  expect(await fetchPage(token)).toEqual(await fetchPage(missing));
+  expect((await fetchPage(missing)).slice(0, 2)).toEqual([200, 'no-store']);
 
   const visitor = await newVisitor();
   await visitor.goto(`/us/en/payment-details/${missing}/`);

@@ -106,3 +106,51 @@ test.describe('the narrowest window', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(188);
     });
 });
+
+test.describe('in 375 px', () => {
+  test.use({ viewport: { width: 375, height: 667 } });
+
+  for (const path of ['us/en/product/iq3/', 'de/de/product/iq3/', 'us/en/pro-custom/'])
+    test(`no price at /${path} breaks the name of its choice into lines`, async ({ page }) => {
+      await page.goto(`/${path}`);
+      const names = page.getByRole('radiogroup').locator('label:visible');
+      const broken = await names.evaluateAll((labels) =>
+        labels
+          .filter(
+            (label) =>
+              label.getBoundingClientRect().height >
+              1.9 * Number.parseFloat(getComputedStyle(label).fontSize),
+          )
+          .map(({ textContent }) => textContent),
+      );
+      expect(await names.count()).toBeGreaterThan(2);
+      expect(broken).toEqual([]);
+    });
+
+  test('the links to the ways to choose a bundle are one below the other', async ({ page }) => {
+    await page.goto('/us/en/vet/');
+    const list = page.getByRole('main').getByRole('list').filter({ hasText: 'Rent a veterinary probe' });
+    const places = await list.getByRole('link').evaluateAll((links) =>
+      links.map((link) => {
+        const { left, top } = link.getBoundingClientRect();
+        return { left, top };
+      }),
+    );
+    expect(places.length).toBeGreaterThan(4);
+    expect(new Set(places.map(({ top }) => top)).size).toBe(places.length);
+    expect(new Set(places.map(({ left }) => left)).size).toBe(1);
+  });
+
+  test('what the memberships offer is in line with the name of its row', async ({ page }) => {
+    await page.goto('/us/en/subscription/');
+    const table = page.getByRole('table').first();
+    const starts = await table.locator('tr').evaluateAll((rows) =>
+      rows
+        .filter((row) => row.querySelector('td') !== null)
+        .flatMap((row) => [...row.querySelectorAll('th, td > :first-child')])
+        .map((element) => element.getBoundingClientRect().left),
+    );
+    expect(starts.length).toBeGreaterThan(8);
+    expect(new Set(starts).size).toBe(1);
+  });
+});

@@ -17,7 +17,7 @@ const followProbe = (path: string, index: number) => async (page: Page) => {
   await addToCart(page);
 };
 
-/** Chooses no membership in the flow, and goes on with what is preselected. */
+/** Chooses no membership in the flow, and continues with what is preselected. */
 const chooseInFlow = (search: string) => async (page: Page) => {
   const flow = page.locator('[data-flow="product-flow"]');
   const next = page.getByRole('button', { name: 'Continue' });

@@ -73,11 +73,11 @@ test('a quote that is paid by bank transfer becomes an order once the operator r
   const total = checkout.totalPrice.gross.amount;
   const reference = `TRF ${number}`;
   const part = await operate('mark-paid', number, '--amount', '1.00', '--reference', `${reference}/1`);
-  expect(part).toContain('is still missing');
+  expect(part).toContain('is still due');
   await page.reload();
   await expect(flow).toHaveAttribute('data-state', /^partlyPaid$/);
   await expect(flow).toContainText('$1.00 by bank transfer');
-  await expect(flow).toContainText(`${(total - 1).toFixed(2)} is still missing`);
+  await expect(flow).toContainText(`${(total - 1).toFixed(2)} is still due`);
   for (const name of ['confirmation', 'payment-details']) {
     await page.goto(`/us/en/${name}/${orderToken ?? ''}/`);
     await expect(page.getByRole('main')).not.toContainText(/Nothing was charged|Valid through/);

@@ -95,7 +95,7 @@ test('an expired membership, whose renewal My account offers, is active again on
   const checkout = new CheckoutPage(page);
   await expect(checkout.email).toHaveAccessibleDescription('We’ll send your order confirmation here');
   await checkout.passStepsTo('Review', {
-    Contact: () => checkout.email.fill('expired@solo.example'),
+    Contact: () => checkout.enterEmail('expired@solo.example'),
     Payment: () => checkout.card.enter(cards.good),
     'Billing address': () => checkout.address.fill(clinic),
   });

@@ -116,18 +116,18 @@ test('the checkout begins once in a tab, however often it is read, and again in 
   await answer(page, 'Accept').click();
   await new ProductPage(page).addToCart.click();
   await new CartPage(page).checkout.click();
-  const begun = async () =>
+  const listBegun = async () =>
     (await recordedEvents(database, page)).filter((name) => name === 'begin_checkout');
   const checkout = new CheckoutPage(page);
   await checkout.expectStep('Contact');
-  await expect.poll(begun).toHaveLength(1);
+  await expect.poll(listBegun).toHaveLength(1);
   await page.reload();
   await checkout.expectStep('Contact');
   await page.waitForLoadState('networkidle');
-  expect(await begun()).toHaveLength(1);
+  expect(await listBegun()).toHaveLength(1);
 
   const another = await page.context().newPage();
   await another.goto(page.url());
   await new CheckoutPage(another).expectStep('Contact');
-  await expect.poll(begun).toHaveLength(2);
+  await expect.poll(listBegun).toHaveLength(2);
 });

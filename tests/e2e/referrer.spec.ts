@@ -12,7 +12,7 @@ import { widthBeyondTheScreen } from './screen-checks.ts';
 import { signInFrom } from './sign-in.ts';
 
 const flow = (page: Page) => page.locator('[data-flow="referrer"]');
-const given = (page: Page, what: 'link' | 'code') => page.locator(`[data-given="${what}"]`);
+const locateGiven = (page: Page, what: 'link' | 'code') => page.locator(`[data-given="${what}"]`);
 
 /** Signs in on the account page and follows its link to the referrer's page. */
 async function openReferrer(page: Page, shop: string, email: string): Promise<void> {
@@ -61,8 +61,8 @@ test.describe('on a phone', () => {
     expect(await violations(page)).toEqual([]);
     expect(await widthBeyondTheScreen(page)).toBe(0);
     await expect(page.getByRole('main')).toContainText('2 months available');
-    const link = await given(page, 'link').innerText();
-    const code = await given(page, 'code').innerText();
+    const link = await locateGiven(page, 'link').innerText();
+    const code = await locateGiven(page, 'code').innerText();
 
     await flow(page).getByRole('button', { name: 'Copy link' }).click();
     await expect(flow(page).getByRole('status')).toHaveText('Link copied');
@@ -107,8 +107,8 @@ test.describe('on a phone', () => {
     await scriptDevice(page);
     await openReferrer(page, '/us/en/', 'admin@small-clinic.example');
     const keyboard = new Keyboard(page);
-    const link = await given(page, 'link').innerText();
-    const code = await given(page, 'code').innerText();
+    const link = await locateGiven(page, 'link').innerText();
+    const code = await locateGiven(page, 'code').innerText();
     for (const [name, notice] of [
       ['Copy link', 'Link copied'],
       ['Copy code', 'Code copied'],
@@ -148,7 +148,7 @@ test.describe('on a phone', () => {
     await visitor.goto(new URL(page.url()).pathname.replace('/de/de/', '/ae/ar/'));
     await expect(flow(visitor)).toHaveAttribute('data-state', 'offered.idle');
     await expect(visitor.locator('html')).toHaveAttribute('dir', 'rtl');
-    await expect(given(visitor, 'link')).toHaveAttribute('dir', 'ltr');
+    await expect(locateGiven(visitor, 'link')).toHaveAttribute('dir', 'ltr');
     expect(await violations(visitor)).toEqual([]);
     expect(await widthBeyondTheScreen(visitor)).toBe(0);
   });
@@ -159,8 +159,8 @@ test.describe('without JavaScript', () => {
     await openReferrer(page, '/us/en/', 'admin@small-clinic.example');
     const without = await browser.newPage({ javaScriptEnabled: false });
     await without.goto(page.url());
-    await expect(given(without, 'link')).toContainText('voucherCode=FRIEND');
-    await expect(given(without, 'code')).toHaveText(await given(page, 'code').innerText());
+    await expect(locateGiven(without, 'link')).toContainText('voucherCode=FRIEND');
+    await expect(locateGiven(without, 'code')).toHaveText(await locateGiven(page, 'code').innerText());
     await expect(without.getByRole('heading', { name: 'Your organization’s credit' })).toBeVisible();
     await without.close();
   });

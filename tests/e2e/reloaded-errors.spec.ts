@@ -47,7 +47,7 @@ test('a declaration keeps its summary of errors @full', async ({ page }) => {
   const declaration = new DeclarationPage(page);
   await declaration.open('de/en');
   await declaration.fill({ email: 'ada@' });
-  await declaration.goOn.click();
+  await declaration.continue.click();
   await expectKept(page, declaration.problems);
 });
 

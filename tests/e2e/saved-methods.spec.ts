@@ -62,13 +62,11 @@ test('a person saves a card that needs their bank’s confirmation, edits it, an
   await expect(rowOf(page, '3220')).toContainText('Vera Hartmann');
 
   // It is the payment method for the plan's renewals.
+  await expect(rowOf(page, '3220')).toContainText('Pays your organization’s renewals');
   await rowOf(page, '3220').getByRole('button', { name: 'Remove' }).press('Enter');
-  await expect(rowOf(page, '3220').getByRole('alert')).toBeFocused();
-  await page.getByRole('button', { name: 'Keep card' }).press('Enter');
-  await expect(rowOf(page, '3220').getByRole('button', { name: 'Remove' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Remove card' }).click();
   await expect(rowOf(page, '3220').getByRole('alert')).toContainText('Your membership renews with this');
+  await expect(rowOf(page, '3220').getByRole('alert')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Remove card' })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Add a card' }).click();
   await new CardFields(page).enter(cards.good);
@@ -77,9 +75,15 @@ test('a person saves a card that needs their bank’s confirmation, edits it, an
   await rowOf(page, '4242').getByRole('button', { name: 'Make primary' }).click();
   await expect(rowOf(page, '4242')).toContainText('Primary');
   await expect(rowOf(page, '3220')).not.toContainText('Primary');
-  await rowOf(page, '3220').getByRole('button', { name: 'Remove' }).click();
+  await expect(rowOf(page, '3220')).not.toContainText('Pays your organization’s renewals');
+  await rowOf(page, '3220').getByRole('button', { name: 'Remove' }).press('Enter');
+  await expect(rowOf(page, '3220').getByRole('alert')).toBeFocused();
+  await page.getByRole('button', { name: 'Keep card' }).press('Enter');
+  await expect(rowOf(page, '3220').getByRole('button', { name: 'Remove' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Remove card' }).click();
   await expect(rowOf(page, '3220')).toHaveCount(0);
+  await expect(section(page).getByRole('status').filter({ hasText: 'Removed.' })).toBeFocused();
   await page.reload();
   await expect(section(page).getByRole('listitem')).toHaveCount(1);
 });
@@ -152,7 +156,9 @@ test('a buyer pays with a saved card, and the next time goes from the cart to th
   await fillCart();
   await checkout.expectStep('Review');
   await expect(reviewed).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: /I authorize Sonde to debit/ })).toBeVisible();
+  await expect(
+    page.getByRole('checkbox', { name: /I authorize Sonde to charge my saved payment method/ }),
+  ).toBeVisible();
   await checkout.acknowledgeAll();
   await checkout.placeOrder.click();
   await expect(new ConfirmationPage(page).payment).toContainText('4242');

@@ -188,7 +188,7 @@ const forms: Walk = {
     await checkout.continue.click();
     await expect(checkout.problems).toBeVisible();
     await at('contact and shipping address with mistakes');
-    await checkout.email.fill(email);
+    await checkout.enterEmail(email);
     await checkout.organizationName.fill('Bay Clinic');
     await walkTo(checkout, 'Shipping method', { address: clinic });
     await at('shipping method');

@@ -91,7 +91,7 @@ test('a signed-in crawl has the token in no URL, and in its header for the liste
   await expect(new CartPage(page).line('Sonde IQ3').quantity).toHaveValue('2');
   const checkout = new CheckoutPage(page);
   await checkout.open();
-  await checkout.email.fill(email);
+  await checkout.enterEmail(email);
   await checkout.address.fill(clinic);
   await checkout.continue.click();
   await checkout.expectStep('Shipping method');

@@ -113,7 +113,7 @@ test('so does that of an administrator with a saved card, also where the cart le
   await expect(page.getByText(/^Discover ending in 1117/)).toBeVisible();
 });
 
-test('so does a page that opens at the payment step, beside the card fields, until something is pressed', async ({
+test('so does a page that opens at the payment step or reloads it, beside the card fields, until something is pressed', async ({
   page,
 }) => {
   const email = `ada-${crypto.randomUUID()}@clinic.example`;
@@ -138,7 +138,62 @@ test('so does a page that opens at the payment step, beside the card fields, unt
     expect(kilobytes).toBeLessThanOrEqual(122);
     await tab.close();
   }
+
+  await expectSmallReload(page, new CheckoutPage(page));
 });
+
+/** Reloads a payment step. The tab has stored what was entered, which the page restores. */
+async function expectSmallReload(page: Page, checkout: CheckoutPage): Promise<void> {
+  const reloaded = await kilobytesOf(
+    page,
+    () => page.reload({ waitUntil: 'networkidle' }),
+    (url) => !ofCardFields.test(url),
+  );
+  await checkout.expectStep('Payment');
+  expect(reloaded).toBeGreaterThan(100);
+  expect(reloaded).toBeLessThanOrEqual(122);
+}
+
+const berlin = {
+  ...clinic,
+  street: 'Invalidenstraße 44',
+  city: 'Berlin',
+  postalCode: '10115',
+  stateCode: '',
+};
+const cable = { 'CBL-USBC': 1 };
+const membership = { 'SUB-IND-1Y': 1, 'IQ3-USBC': 1 };
+
+for (const { shop, language, address, wanted, method } of [
+  { shop: 'us/en', language: 'en', address: clinic, wanted: cable, method: 'ELECTRONIC_QUOTE' },
+  { shop: 'us/en', language: 'en', address: clinic, wanted: cable, method: 'ACH' },
+  { shop: 'us/en', language: 'en', address: clinic, wanted: membership, method: 'ACH' },
+  { shop: 'de/de', language: 'de', address: berlin, wanted: cable, method: 'ELECTRONIC_QUOTE' },
+  { shop: 'de/de', language: 'de', address: berlin, wanted: cable, method: 'SEPA' },
+  { shop: 'de/de', language: 'de', address: berlin, wanted: membership, method: 'SEPA' },
+  { shop: 'de/en', language: 'en', address: berlin, wanted: cable, method: 'SEPA' },
+  { shop: 'de/en', language: 'en', address: berlin, wanted: membership, method: 'SEPA' },
+] as const)
+  test(`so does a payment step of ${shop} that is reloaded once ${method} is chosen for ${Object.keys(wanted).join(' and ')}`, async ({
+    page,
+    prepare,
+  }) => {
+    const country = shop.slice(0, 2);
+    const { token } = await prepare({ wanted, address, country: country.toUpperCase(), at: 'Payment' });
+    await makeOwn(page, country, token);
+    await page.goto(`/${shop}/cart/`);
+    await signUpFrom(signInLink(page), `ada-${crypto.randomUUID()}@clinic.example`);
+    const checkout = new CheckoutPage(page, language);
+    await page.goto(`/${shop}/checkout/`);
+    await checkout.expectStep('Payment');
+    await waitForHydration(page);
+    await page.locator(`label[for=paymentMethod-${method}]`).click();
+    await expect(page.locator(`[value=${method}]`)).toBeChecked();
+    // What the press loads isn't part of the reload.
+    await page.waitForLoadState('networkidle');
+    await expectSmallReload(page, checkout);
+    await expect(page.locator(`[value=${method}]`)).toBeChecked();
+  });
 
 for (const path of ['/us/en/', '/us/en/pricing/', '/us/en/terms-and-conditions/'])
   test(`${path} loads at most 2 kB for who has accepted that visits are recorded, and 8 kB when signed in${fullUnless(path === '/us/en/')}`, async ({

@@ -89,7 +89,7 @@ test('on a German phone, every higher plan has its price, and a card that the ba
   await expect(row(page, 'SUB-TEAM-1Y').locator('strong')).toContainText('840');
 });
 
-test('after a bank that took the whole page, the buyer goes on where they were @full', async ({ page }) => {
+test('after a bank that took the whole page, the buyer continues where they were @full', async ({ page }) => {
   const isAt = stateOf(page);
   await openAs(page, 'two@clinic.example', 'upgrade/?membership=SUB-TEAM-1Y');
   await page.getByLabel('Organization').selectOption('Two Rivers Health');

@@ -77,7 +77,7 @@ test('a code that ends with the email address is reported beside each step, with
   await cart.voucher.enter('REFERRAL5');
   await expect(cart.voucher.applied('REFERRAL5')).toBeVisible();
   await cart.checkout.click();
-  await checkout.email.fill('individual@solo.example');
+  await checkout.enterEmail('individual@solo.example');
   await checkout.address.fill(clinic);
   await checkout.continue.click();
   const notice = page.getByRole('alert').filter({ hasText: 'REFERRAL5' });

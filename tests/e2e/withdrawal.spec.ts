@@ -38,7 +38,7 @@ for (const { name, viewport } of screens) {
       await expect(page.getByRole('heading', { level: 1, name: 'Vertrag widerrufen' })).toBeVisible();
 
       await form.fill({ name: 'Ada Byron', email: 'ada@' });
-      await form.goOn.click();
+      await form.continue.click();
       await expect(page).toHaveURL(/step=details/);
       await expectErrorAt(form.field('contract'), /./);
       await expectErrorAt(form.field('email'), /./);
@@ -47,15 +47,15 @@ for (const { name, viewport } of screens) {
       expect(await widthBeyondTheScreen(page)).toBe(0);
 
       await form.fill({ contract: 'Die Sonde von letzter Woche', email });
-      await form.goOn.click();
+      await form.continue.click();
       await expect(form.heading).toBeFocused();
       await expect(form.root).toContainText('Die Sonde von letzter Woche');
-      await expect(form.goOn).toHaveText('Widerruf bestätigen');
+      await expect(form.continue).toHaveText('Widerruf bestätigen');
       await endTransitions(page);
       expect(await violations(page)).toEqual([]);
       expect(await widthBeyondTheScreen(page)).toBe(0);
 
-      await form.goOn.click();
+      await form.continue.click();
       await expect(form.root).toHaveAttribute('data-state', 'received');
       await expect(form.heading).toBeFocused();
       await expect(form.root).toContainText(email);
@@ -86,10 +86,10 @@ test('by keyboard alone, Back leads to the first step with everything that was t
   await expect(form.field('name')).toHaveValue('Ada Byron');
   await expect(form.field('email')).toHaveValue(email);
   await page.goForward();
-  await expect(form.goOn).toHaveText('Confirm withdrawal');
+  await expect(form.continue).toHaveText('Confirm withdrawal');
   await page.reload();
   await expect(form.root).toContainText('Ada Byron');
-  await form.goOn.focus();
+  await form.continue.focus();
   await page.keyboard.press('Enter');
   await expect(form.heading).toHaveText('We’ve received your withdrawal');
   await page.reload();
@@ -101,13 +101,14 @@ for (const path of ['withdrawal', 'cancel-contract'])
     page,
   }) => {
     const form = new DeclarationPage(page);
-    const known = () => Promise.all((['name', 'contract', 'email'] as const).map((name) => form.value(name)));
+    const readValues = () =>
+      Promise.all((['name', 'contract', 'email'] as const).map((name) => form.value(name)));
     await page.goto(`/de/en/${path}/?order=100001`);
     await waitForHydration(page);
-    expect(await known()).toEqual(['', '100001', '']);
+    expect(await readValues()).toEqual(['', '100001', '']);
     await signInFrom(page.getByRole('banner').locator('a[data-sign-in]'), 'admin@klinik.example');
     await expect(form.field('email')).toHaveValue('admin@klinik.example');
-    expect(await known()).toEqual([expect.stringMatching(/\w/), '100001', 'admin@klinik.example']);
+    expect(await readValues()).toEqual([expect.stringMatching(/\w/), '100001', 'admin@klinik.example']);
 
     await page.goto(`/de/en/${path}/`);
     await expect(form.field('email')).toHaveValue('admin@klinik.example');
@@ -117,7 +118,7 @@ for (const path of ['withdrawal', 'cancel-contract'])
     await page.evaluate(() => localStorage.removeItem('sonde.authToken'));
     await page.reload();
     await waitForHydration(page);
-    expect(await known()).toEqual(['', '', '']);
+    expect(await readValues()).toEqual(['', '', '']);
   });
 
 test('a lost response is reported, and the same declaration is received once @full', async ({
@@ -129,7 +130,7 @@ test('a lost response is reported, and the same declaration is received once @fu
   const form = new DeclarationPage(page);
   await form.open('ie/en');
   await form.fill({ name: 'Ada Byron', contract: 'the probe', email });
-  await form.goOn.click();
+  await form.continue.click();
   await expect(form.heading).toHaveText('Review your withdrawal');
   const keys: unknown[] = [];
   await interceptOperation(page, 'WithdrawalDeclare', async (route, attempt) => {
@@ -139,9 +140,9 @@ test('a lost response is reported, and the same declaration is received once @fu
     if (attempt > 1) await route.fulfill({ response });
     else await route.abort();
   });
-  await form.goOn.click();
+  await form.continue.click();
   await expect(form.heading.filter({ hasText: 'received' }).or(form.noConnection)).toBeVisible();
-  if (await form.noConnection.isVisible()) await form.goOn.click();
+  if (await form.noConnection.isVisible()) await form.continue.click();
   await expect(form.heading).toHaveText('We’ve received your withdrawal');
   expect(new Set(keys).size).toBe(1);
 });
@@ -153,7 +154,7 @@ test('a withdrawal for a full mailbox is received, and says why no receipt was e
   const form = new DeclarationPage(page);
   await form.open('ie/en');
   await form.fill({ name: 'Ada Byron', contract: 'the probe', email });
-  await form.goOn.click();
+  await form.continue.click();
   await expect(form.heading).toHaveText('Review your withdrawal');
   await interceptOperation(page, 'WithdrawalDeclare', async (route) => {
     const response = await route.fetch();
@@ -167,7 +168,7 @@ test('a withdrawal for a full mailbox is received, and says why no receipt was e
     });
     await route.fulfill({ response, json: body });
   });
-  await form.goOn.click();
+  await form.continue.click();
   await expect(form.heading).toHaveText('We’ve received your withdrawal');
   await expect(form.root).toContainText(
     `we’ve already sent many emails to ${email}. Save or print this page`,

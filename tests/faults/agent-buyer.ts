@@ -56,23 +56,26 @@ const complete = (
     key: idempotencyKey,
   });
 
-/** Lets an agent buy something, which retries until the order exists; null if only a person could go on. */
+/** Lets an agent buy something, which retries until the order exists; null if only a person could continue. */
 export async function buyByAgent(store: OpenStore, chance: Chance): Promise<AgentAnswer | null> {
   const discounts = chance.pick([
     [1, undefined],
     [1, { codes: ['WELCOME10'] }],
   ]);
-  const wanted = (optionId?: string) => ({
+  const toCheckoutRequest = (optionId?: string) => ({
     discounts,
     line_items: [{ item: { id: 'CBL-USBC' }, quantity: 2 }],
     context: { address_country: 'US' },
     buyer: { email: `${randomUUID()}@clinic.example` },
     fulfillment: agentDelivery(optionId),
   });
-  const opened = await send(store, 'POST', '/checkout-sessions', { payload: wanted(), key: randomUUID() });
+  const opened = await send(store, 'POST', '/checkout-sessions', {
+    payload: toCheckoutRequest(),
+    key: randomUUID(),
+  });
   const option = opened.fulfillment.methods[0]?.groups[0]?.options[0]?.id;
   const { id } = await send(store, 'PUT', `/checkout-sessions/${opened.id}`, {
-    payload: wanted(option),
+    payload: toCheckoutRequest(option),
     key: randomUUID(),
   });
   let token = chance.pick([

@@ -10,6 +10,8 @@ export interface Balancer {
   onlyReady(ports: readonly number[]): Promise<void>;
   /** Requests that each process has answered, by port. */
   readonly answered: ReadonlyMap<number, number>;
+  /** The statuses of the processes' answers. */
+  readonly statuses: ReadonlySet<number>;
   close(): Promise<void>;
 }
 
@@ -53,6 +55,10 @@ async function send(
   return { status: answer.statusCode ?? 502, headers: answer.headers, body: await readAll(answer) };
 }
 
+/** Another process may have a file that this one doesn't, as in the examples of `deploy/`. */
+const isOfAnother = (path: string | undefined, { status }: Answer) =>
+  status === 404 && path?.startsWith('/assets/') === true;
+
 /** Only what no process has received is sent to the next one. */
 const wasNotReceived = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ECONNREFUSED';
 
@@ -63,6 +69,7 @@ const wasNotReceived = (error: unknown) => (error as NodeJS.ErrnoException).code
 export async function openBalancer(ports: readonly number[]): Promise<Balancer> {
   const ready = new Set<number>();
   const answered = new Map<number, number>();
+  const statuses = new Set<number>();
   const closing = new AbortController();
   let turn = 0;
 
@@ -83,12 +90,16 @@ export async function openBalancer(ports: readonly number[]): Promise<Balancer> 
     const forwarded = { method, url };
     const candidates = [...ready];
     turn += 1;
+    // Others raise it while this request waits.
+    const first = turn;
     for (let index = 0; index < candidates.length; index += 1) {
-      const port = candidates[(turn + index) % candidates.length] ?? 0;
+      const port = candidates[(first + index) % candidates.length] ?? 0;
       try {
-        const headers = { 'x-forwarded-for': nextAddress(turn), ...message.headers };
+        const headers = { 'x-forwarded-for': nextAddress(first), ...message.headers };
         const answer = await send(port, { ...forwarded, headers }, { body, timeout: longestAnswer });
         answered.set(port, (answered.get(port) ?? 0) + 1);
+        if (isOfAnother(url, answer) && index < candidates.length - 1) continue;
+        statuses.add(answer.status);
         return answer;
       } catch (error) {
         if (!wasNotReceived(error)) break;
@@ -115,6 +126,7 @@ export async function openBalancer(ports: readonly number[]): Promise<Balancer> 
       while (wanted.length !== ready.size || wanted.some((port) => !ready.has(port))) await pause(20);
     },
     answered,
+    statuses,
     async close() {
       closing.abort();
       server.close();

@@ -16,7 +16,10 @@ export interface FinalAnswer extends Acknowledgement {
 type BankAnswer = 'complete' | 'fail' | 'leave';
 
 /** A store as buyers know it. */
-export type OpenStore = Pick<RunningStore, 'url' | 'up'>;
+export interface OpenStore extends Pick<RunningStore, 'url' | 'up'> {
+  /** The texts of operations, by their names, that the buyer's page sends; if omitted, those of this version. */
+  readonly documentOf?: (operationName: string) => string;
+}
 
 export interface BuyerSurroundings {
   readonly store: OpenStore;
@@ -54,7 +57,7 @@ export async function complete(
 
 /** A buyer's client of a store. */
 export function clientOf(store: OpenStore): CheckoutClient {
-  return createCheckoutClient((request: Request) => fetch(request), store.url);
+  return createCheckoutClient((request: Request) => fetch(request), store.url, store.documentOf);
 }
 
 /** Buys something and retries until the order exists; null for a buyer who leaves at the bank. */

@@ -1,21 +1,16 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type Sql } from '../../server/db/connect.ts';
 import { rateLimits } from '../../server/kernel/rate-limits/rate-limits.ts';
-import { createPaypalProvider } from '../../server/modules/payment/paypal/paypal-provider.ts';
 import { openShop, setMaintenance } from '../../server/modules/shop/maintenance.repository.ts';
-import { openPaypalAccount } from '../../server/open-stand-ins.ts';
 import { ask } from '../security/ask.ts';
-import { collect, findViolations } from '../support/check-invariants.ts';
 import { type DatabaseProxy, openDatabaseProxy } from '../support/database-proxy.ts';
 import { freePort } from '../support/free-port.ts';
 import { type StartedProcess, startMain } from '../support/started-process.ts';
 import { type Balancer, openBalancer } from './balancer.ts';
+import { type BuyingCrowd, createBuyingCrowd, type MorePurchases } from './buying-crowd.ts';
 import { createChance } from './random.ts';
 import { type ReplicatedDatabase, startReplicatedDatabase } from './replicated-database.ts';
-import { buyWithRetries, type FinalAnswer, isAnswerKept } from './retrying-buyer.ts';
 import { tokenSecret } from './running-store.ts';
-import { accountOptions, answerBank, providerFor, silent } from './stand-in-accounts.ts';
 
 // Three processes on one database behind a balancer, and eight buyers. Whatever happens, whoever buys gets what they
 // ordered, and pays once.
@@ -34,9 +29,7 @@ let proxy: DatabaseProxy;
 let ports: readonly number[];
 let balancer: Balancer;
 const shops = new Map<number, StartedProcess>();
-const answers: FinalAnswer[] = [];
-/** How many of them were requested again. */
-let repeated = 0;
+let crowd: BuyingCrowd;
 
 async function start(port: number): Promise<void> {
   const shop = startMain({
@@ -71,6 +64,7 @@ beforeAll(async () => {
   proxy = await openDatabaseProxy(database.primaryUrl);
   ports = [await freePort(), await freePort(), await freePort()];
   balancer = await openBalancer(ports);
+  crowd = createBuyingCrowd({ url: balancer.url, chance, some, look });
   const [first = 0, ...others] = ports;
   await start(first);
   await Promise.all(others.map(start));
@@ -83,66 +77,11 @@ afterAll(async () => {
   await database.close();
 });
 
-const store = { url: '', up: async () => {} };
-async function answerAnyBank(secret: string, answer: 'complete' | 'fail'): Promise<void> {
-  if (!secret.startsWith('http')) return answerBank({ look }, store, { secret, answer });
-  const body = new URLSearchParams({ answer: answer === 'complete' ? 'pay' : 'decline' });
-  await fetch(secret, { method: 'POST', body, redirect: 'manual' });
-}
-
-/** Waits until buyers have bought more, or one of them fails. */
-type MorePurchases = () => Promise<void>;
-
-/** Lets buyers follow one another, before, during and after a fault, until each has what they ordered. */
-async function whileBuying(fault: (more: MorePurchases) => Promise<void>): Promise<void> {
-  store.url = balancer.url;
-  const doors = new AbortController();
-  const queue = async () => {
-    while (!doors.signal.aborted) {
-      const answer = await buyWithRetries({ store, chance, answerBank: answerAnyBank });
-      if (answer !== null) answers.push(answer);
-    }
-  };
-  const queues = Promise.all(Array.from({ length: buyers }, queue));
-  const more = async () => {
-    const count = answers.length + some;
-    while (answers.length < count) await Promise.race([pause(50), queues]);
-  };
-  await more();
-  await fault(more);
-  await more();
-  doors.abort();
-  await queues;
-}
-
-const violations = () =>
-  look(async (sql) => {
-    const paypal = createPaypalProvider({
-      ...openPaypalAccount(accountOptions(sql, balancer.url)).account,
-      ...silent,
-    });
-    return findViolations({
-      sql,
-      payments: [
-        ...(await collect(providerFor(sql, balancer.url).list(new Date(0)))),
-        ...(await collect(paypal.list(new Date(0)))),
-      ],
-      acknowledgements: answers,
-    });
-  });
-
-/** What buyers were told and isn't so, once everything has been completed. */
-async function whatIsWrong(): Promise<readonly string[]> {
-  await look(
-    (sql) => sql`select graphile_worker.add_job('complete-attempts', '{"idleSeconds": 0}', priority => -1)`,
+const whileBuying = (fault: (more: MorePurchases) => Promise<void>) =>
+  crowd.whileBuying(
+    Array.from({ length: buyers }, () => ({ url: balancer.url, up: async () => {} })),
+    fault,
   );
-  await expect.poll(violations, { timeout: longestWait, interval: 250 }).toEqual([]);
-  const wrong: string[] = [];
-  for (const answer of answers.slice(repeated))
-    if (!(await isAnswerKept(store, answer))) wrong.push(answer.orderToken);
-  repeated = answers.length;
-  return wrong;
-}
 
 /** What may happen while buyers buy. */
 const faults: Readonly<Record<string, (more: MorePurchases) => Promise<void>>> = {
@@ -186,14 +125,36 @@ describe(`eight buyers at three processes (seed ${seed})`, () => {
       { timeout: isFull ? 600_000 : 180_000 },
       async () => {
         for (let round = 0; round < rounds; round += 1) await whileBuying(fault);
-        expect(await whatIsWrong()).toEqual([]);
+        expect(await crowd.whatIsWrong()).toEqual([]);
         expect(new Set(balancer.answered.keys())).toEqual(new Set(ports));
       },
     );
 });
 
+type Page = Awaited<ReturnType<typeof ask>>;
+
 const pagesAt = (path: string) => Promise.all(ports.map((port) => ask(`http://127.0.0.1:${port}`, path)));
 const statusesOf = async (path: string) => (await pagesAt(path)).map(({ status }) => status);
+
+/**
+ * For each process, how many milliseconds after now the request was sent whose page first has what is looked for. How
+ * long the page takes doesn't count: it depends on the machine.
+ */
+async function delaysUntil(path: string, has: (page: Page) => boolean): Promise<readonly number[]> {
+  const since = performance.now();
+  const delayOf = async (port: number) => {
+    let delay = Infinity;
+    const request = async () => {
+      const sent = performance.now() - since;
+      const isShown = has(await ask(`http://127.0.0.1:${port}`, path));
+      if (isShown) delay = sent;
+      return isShown;
+    };
+    await expect.poll(request, { interval: 20, timeout: longestWait }).toBe(true);
+    return delay;
+  };
+  return Promise.all(ports.map(delayOf));
+}
 
 describe('three processes', () => {
   it('show a changed price together, on pages that they keep', async () => {
@@ -224,6 +185,30 @@ describe('three processes', () => {
     expect(await statuses()).toEqual([503, 503, 503]);
     await look((sql) => setMaintenance(sql, openShop));
     expect(await statuses()).toEqual([200, 200, 200]);
+  });
+
+  it('follow a change within a second', async () => {
+    const pages = {
+      async price(amount: number) {
+        await look(
+          (sql) =>
+            sql`update variant_price set amount = ${amount}, undiscounted_amount = ${amount} where sku = 'CBL-LTG' and currency = 'USD'`,
+        );
+        return delaysUntil('/us/en/accessories/', ({ text }) => text.includes(String(amount / 100)));
+      },
+      async maintenance(isOn: boolean) {
+        const closed = { isOn, heading: null, text: null, link: null };
+        await look((sql) => setMaintenance(sql, closed));
+        return delaysUntil('/us/en/', ({ status }) => status === (isOn ? 503 : 200));
+      },
+    };
+    const delays = [
+      await pages.price(7345),
+      await pages.price(6912),
+      await pages.maintenance(true),
+      await pages.maintenance(false),
+    ];
+    for (const delay of delays.flat()) expect(delay).toBeLessThan(1000);
   });
 
   it('count guesses together', async () => {
@@ -273,7 +258,7 @@ describe('eight buyers at three processes, at last', () => {
         await database.promoteStandby();
         await balancer.onlyReady(ports);
       });
-      expect(await whatIsWrong()).toEqual([]);
+      expect(await crowd.whatIsWrong()).toEqual([]);
     },
   );
 });

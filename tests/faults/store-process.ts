@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import pino from 'pino';
@@ -12,6 +13,8 @@ import { crashPointFromEnvironment } from '../../server/kernel/crash-points.ts';
  * listening.
  */
 
+// A killed process would not write it.
+flushCompileCache();
 const parsed = parseEnvironment(process.env);
 if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
 const { environment } = parsed;

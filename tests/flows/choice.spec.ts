@@ -141,7 +141,7 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto('/#/checkout?country=XX');
     await expect(page.getByText('Unknown country “XX”; any country is shown instead.')).toBeVisible();
-    await page.getByRole('link', { name: 'All flows' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Flows' }).click();
     await expect(
       page.getByRole('main').locator('li > strong').getByRole('link', { name: 'Cart', exact: true }),
     ).toBeVisible();

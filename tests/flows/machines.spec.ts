@@ -75,12 +75,12 @@ test('the badges of a box never cover its name', async ({ page }) => {
           const [title, badge] = ['.title', '.badge'].map((name) =>
             box.querySelector(name)?.getBoundingClientRect(),
           );
+          if (title === undefined || badge === undefined) return [];
           const isOver =
-            title !== undefined &&
-            badge !== undefined &&
             badge.left < title.right &&
             title.left < badge.right &&
-            badge.top + 3 < title.bottom - 3;
+            badge.top + 3 < title.bottom - 3 &&
+            title.top + 3 < badge.bottom - 3;
           return isOver ? [box.textContent] : [];
         }),
       );
@@ -165,6 +165,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 
 test('a drawing is saved with its styles and colors, and the definition as JSON', async ({ page }) => {
   await page.goto('/#/order');
+  await page.getByText('Save or print').click();
   const download = async (button: string) => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: button }).click();

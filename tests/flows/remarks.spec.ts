@@ -18,7 +18,7 @@ test('a remark is pinned to a state, read by others, and taken off', async ({ pa
   await expect(remarks.getByText('Say what to do next.')).toBeVisible();
   await remarks.getByRole('link').first().click();
   await expect(remarks.getByText(/^Ada, /)).toBeVisible();
-  await remarks.getByRole('button', { name: 'Take off: Say what to do next.' }).click();
+  await remarks.getByRole('button', { name: 'Remove: Say what to do next.' }).click();
   await expect(remarks.getByText('Say what to do next.')).toBeHidden();
   await expect(drawing(other).getByRole('link', { name: /1 remark/ })).toHaveCount(0);
 });

@@ -19,7 +19,7 @@ test('a machine is played, stepped back, and its path copied as a path test', as
   const moments = page.getByRole('list', { name: 'What happened' });
   await moments.getByRole('button', { name: 'When the shop finds the cart' }).click();
   await standsIn(page, 'Ready: idle: shown');
-  await page.getByRole('button', { name: 'the buyer goes to the checkout' }).click();
+  await page.getByRole('button', { name: 'the buyer goes to the checkout', exact: true }).click();
   await expect(page.getByText('Nothing more can happen')).toBeVisible();
 
   await page.getByRole('button', { name: 'Copy as text' }).click();
@@ -111,12 +111,12 @@ test('an example can be started instead of the buyer selected above', async ({ p
   );
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByRole('group', { name: 'People and tabs' }).getByRole('button')).toHaveText([
-    /^the buyer adds something that the country does not sell/,
+    /^the buyer adds something that is not sold in the country/,
   ]);
   await page.getByText('Start differently').click();
-  await given.selectOption('a button that opens no other page');
+  await given.selectOption('a button that stays on the page');
   await page.getByRole('button', { name: 'Restart' }).click();
-  await expect(page.getByRole('button', { name: 'Given a button that opens no other page' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Given a button that stays on the page' })).toBeVisible();
 });
 
 test('the possible events are visible after opening the address of a played path', async ({ page }) => {
@@ -133,7 +133,13 @@ test('the possible events are visible after opening the address of a played path
 
 test('the description of a state is visible when it is selected', async ({ page }) => {
   await page.goto('/#/checkout/shipping.address');
-  await page.locator('svg.drawing').getByRole('link', { name: 'Saving' }).click();
+  const saving = page.locator('svg.drawing').getByRole('link', { name: 'Saving' });
+  await saving.scrollIntoViewIfNeeded();
+  const before = await saving.boundingBox();
+  await saving.hover();
+  await expect(page.getByRole('region', { name: 'Lines' }).getByRole('listitem').first()).toBeVisible();
+  expect(await saving.boundingBox(), 'the drawing stays where it is under the pointer').toEqual(before);
+  await saving.click();
   await expect(page.getByRole('complementary').getByRole('heading', { name: 'Saving' })).toBeInViewport();
 });
 
@@ -204,7 +210,7 @@ test('the paths of tests are drawn, and where a failed one broke', async ({ page
     /[1-9]\d* paths with [1-9]\d* steps.*They walk (\d+) of \1 states, (\d+) of \2 transitions/,
   );
   await expect(coverage.getByText(/^They walk/)).toBeHidden();
-  await coverage.getByText('What they walk, and what not').click();
+  await coverage.getByText('What the paths cover, and what they don’t').click();
   await expect(coverage.getByText(/^They walk/)).toBeVisible();
   await coverage.getByRole('checkbox', { name: 'Show on the drawing' }).check();
   await expect(

@@ -210,26 +210,27 @@ it.each([
 });
 
 describe('a link with a code', () => {
-  const applied = (code: string) => `We’ll apply code ${code} when you add the first item to your cart.`;
-  const refused = (code: string) => `The code in your link (${code}) can’t be used here.`;
+  const toAppliedText = (code: string) =>
+    `We’ll apply code ${code} when you add the first item to your cart.`;
+  const toRefusedText = (code: string) => `The code in your link (${code}) can’t be used here.`;
 
   it.each([
-    ['/us/en/product/iq3/?voucherCode=free-cable', applied('FREECABLE')],
-    ['/us/en/product/iq3/?rsCode=/FREECABLE/', applied('FREECABLE')],
-    ['/us/en/product/iq3/?voucherCode=&rsCode=FREECABLE', applied('FREECABLE')],
+    ['/us/en/product/iq3/?voucherCode=free-cable', toAppliedText('FREECABLE')],
+    ['/us/en/product/iq3/?rsCode=/FREECABLE/', toAppliedText('FREECABLE')],
+    ['/us/en/product/iq3/?voucherCode=&rsCode=FREECABLE', toAppliedText('FREECABLE')],
     ['/us/en/?voucherCode=FREECABLE', 'One free long USB-C cable for each IQ3'],
     ['/us/en/?voucherCode=WELCOME10', '10% off the order.'],
     ['/us/en/terms-and-conditions/?voucherCode=WELCOME10', '10% off the order.'],
     ['/us/en/contact/?voucherCode=AFFILIATE5', '5% off through a partner.'],
     ['/us/en/product/iq3/?voucherCode=PROBE15', '15% off probes.'],
-    ['/us/en/?voucherCode=EXPIRED', refused('EXPIRED')],
-    ['/us/en/accessories/?voucherCode=no-such', refused('NOSUCH')],
-    ['/de/en/?voucherCode=USONLY50', refused('USONLY50')],
+    ['/us/en/?voucherCode=EXPIRED', toRefusedText('EXPIRED')],
+    ['/us/en/accessories/?voucherCode=no-such', toRefusedText('NOSUCH')],
+    ['/de/en/?voucherCode=USONLY50', toRefusedText('USONLY50')],
     [
       `/us/en/?voucherCode=${encodeURIComponent('<img/src=x onerror=alert(1)>')}`,
-      refused('<IMGSRC=XONERROR=ALERT(1…'),
+      toRefusedText('<IMGSRC=XONERROR=ALERT(1…'),
     ],
-    [`/us/en/?voucherCode=${encodeURIComponent('\u202Egnp.exe\u0000\u0301')}`, refused('GNP.EXE')],
+    [`/us/en/?voucherCode=${encodeURIComponent('\u202Egnp.exe\u0000\u0301')}`, toRefusedText('GNP.EXE')],
     ['/fr/fr/product/iq3/?rsCode=FREECABLE', 'Le code de votre lien (FREECABLE)'],
     ['/ae/ar/?voucherCode=NOSUCH', 'الرمز NOSUCH'],
   ])('%s shows: %s', async (path, words) => {

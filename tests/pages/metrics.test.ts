@@ -40,13 +40,13 @@ describe('the metrics', () => {
     const token = 'x'.repeat(43);
     await ask(shop.url, '/us/en/');
     await ask(shop.url, `/us/en/confirmation/${token}/`);
-    const added = async () => {
+    const countAdded = async () => {
       const after = await counts();
       return ['{kind="page",status="200"}', '{kind="page",status="404"}'].map(
         (series) => (after[series] ?? 0) - (before[series] ?? 0),
       );
     };
-    await expect.poll(added).toEqual([1, 1]);
+    await expect.poll(countAdded).toEqual([1, 1]);
     expect((await ask(metricsUrl, '/metrics')).text).not.toContain(token);
   });
 

@@ -40,6 +40,12 @@ it.each([
   expect(html).toMatch(new RegExp(`<main.*href="${path.slice(0, 7)}"`, 's'));
 });
 
+it('a missing page links to every page by topic, and says whom to ask', async () => {
+  const { text: html } = await shop.get('/us/en/nothing-here/');
+  expect(html).toMatch(/<main.*href="\/us\/en\/site-map\/"/s);
+  expect(html).toMatch(/<main.*href="tel:/s);
+});
+
 it.each(['/ke/en/', '/pk/en/'])('no page of %s mentions the IQ3, which is not sold there', async (home) => {
   const waiting = [home];
   const seen = new Set<string>();

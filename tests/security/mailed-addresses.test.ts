@@ -48,7 +48,7 @@ type Payload = Partial<
   Readonly<Record<(typeof errorFields)[number], readonly NonNullable<Answered['refused']>[]>>
 >;
 
-const answered = (status: number, data: unknown): Answered => {
+const toAnswered = (status: number, data: unknown): Answered => {
   const [payload = {}] = Object.values(data as Readonly<Record<string, Payload>>);
   const [refusal] = errorFields.flatMap((name) => payload[name] ?? []);
   return {
@@ -61,7 +61,7 @@ async function send(operationName: string, variables: object, from: string, head
   const query = storefrontOperation(operationName);
   const request = { operationName, query, variables: variables as Record<string, unknown> };
   const { status, body } = await sendGraphql(graphql, request, { headers, remoteAddress: from });
-  return answered(status, body.data);
+  return toAnswered(status, body.data);
 }
 
 async function fillQuote(email: string) {
@@ -99,7 +99,7 @@ const uses: Readonly<Record<string, Use>> = {
   async learnerVerificationSubmit(email, from) {
     const request = uploadRequest({ input: { ...learnerInput, email }, idempotencyKey: key() });
     const answer = await graphql(request, { remoteAddress: from });
-    return answered(answer.status, ((await answer.json()) as { data: unknown }).data);
+    return toAnswered(answer.status, ((await answer.json()) as { data: unknown }).data);
   },
   organizationMemberInvite: (email, from) =>
     send('OrganizationMemberInvite', { organizationMembershipId: membershipId, email }, from, admin),
@@ -202,7 +202,7 @@ it('a quote whose address is changed after it was counted is refused, and goes t
   const request = { operationName: 'CheckoutComplete', query, variables };
   const racingShop = createGraphqlHandler({ ...shop.services, checkouts: racing });
   const { status, body } = await sendGraphql(racingShop, request, { remoteAddress: anyone() });
-  expect(answered(status, body.data)).toEqual({
+  expect(toAnswered(status, body.data)).toEqual({
     status: 200,
     refused: { code: 'OPERATION_NOT_ALLOWED', field: 'email', reason: 'CHANGED_ELSEWHERE' },
   });

@@ -119,7 +119,7 @@ afterAll(async () => {
 });
 
 const marks = () => [...Object.values(marked), ...secrets];
-const found = (text: string) => marks().filter((mark) => text.toLowerCase().includes(mark.toLowerCase()));
+const findMarks = (text: string) => marks().filter((mark) => text.toLowerCase().includes(mark.toLowerCase()));
 
 describe('after a purchase with marked values, none of them', () => {
   it('is in the log, which has the errors', async () => {
@@ -127,7 +127,7 @@ describe('after a purchase with marked values, none of them', () => {
     await expect.poll(log).toContain('A page reports an error.');
     expect(log()).toContain('violates check constraint');
     expect(log()).toContain('"code":"23514"');
-    expect(found(log())).toEqual([]);
+    expect(findMarks(log())).toEqual([]);
   });
 
   it('is in the metrics, which count the purchase and its jobs', async () => {
@@ -146,13 +146,13 @@ describe('after a purchase with marked values, none of them', () => {
     ];
     expect(lines.filter((line) => expected.includes(line)).sort()).toEqual([...expected].sort());
     expect(Number(/^sonde_sql_statements_total (\d+)$/m.exec(text)?.[1])).toBeGreaterThan(19);
-    expect(found(text)).toEqual([]);
+    expect(findMarks(text)).toEqual([]);
   });
 
   it('is in what the error tracker received', async () => {
     const page = async () => (await ask(url, '/sandbox/errors/')).text;
     await expect.poll(page).toContain('0123abcd0123abcd0123abcd0123abcd');
-    expect(found(await page())).toEqual([]);
+    expect(findMarks(await page())).toEqual([]);
   });
 
   it('is in the traces, which lead from a request to its statements and the provider', async () => {
@@ -173,10 +173,10 @@ describe('after a purchase with marked values, none of them', () => {
           'GET /confirmation/',
         ]),
       );
-    const failed = () => collector.spans().filter(({ traceId }) => traceId === errorId);
-    await expect.poll(() => failed().map(({ name }) => name)).toContain('POST api');
-    expect(failed().filter(({ status }) => status.code === 2).length).toBeGreaterThan(0);
+    const listSpans = () => collector.spans().filter(({ traceId }) => traceId === errorId);
+    await expect.poll(() => listSpans().map(({ name }) => name)).toContain('POST api');
+    expect(listSpans().filter(({ status }) => status.code === 2).length).toBeGreaterThan(0);
     expect(shop.said.some((line) => line.includes(`"errorId":"${String(errorId)}"`))).toBe(true);
-    expect(found(collector.text())).toEqual([]);
+    expect(findMarks(collector.text())).toEqual([]);
   });
 });

@@ -235,7 +235,7 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
   },
 );
 
-const typed = (type: Place['type'], name: string) =>
+const hasType = (type: Place['type'], name: string) =>
   !isListType(getNullableType(type)) && getNamedType(type).name === name;
 
 /** Secrets and keys, which no one types. */
@@ -247,7 +247,7 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
     it('takes a text of which nothing is visible for an empty one', async () => {
       const rightOnes = await createAsker(operation, 'admin@clinic.example');
       for (const { path, type } of placesOf(operation, await rightOnes())) {
-        if (!typed(type, 'String') || unseen.test(String(path.at(-1)))) continue;
+        if (!hasType(type, 'String') || unseen.test(String(path.at(-1)))) continue;
         const answerTo = async (text: string) => {
           const variables = {
             ...(withValueAt(await rightOnes(), path, text) as object),
@@ -278,7 +278,7 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
       const rightOnes = await createAsker(operation, null);
       for (const { path, type } of placesOf(operation, await rightOnes())) {
         const language = getNamedType(type);
-        if (!typed(type, 'LanguageCodeEnum') || !isEnumType(language)) continue;
+        if (!hasType(type, 'LanguageCodeEnum') || !isEnumType(language)) continue;
         for (const { name } of language.getValues()) {
           const variables = {
             ...(withValueAt(await rightOnes(), path, name) as object),

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCheckoutClient, fillCheckout, place } from '../contract/checkout-client.ts';
-import { type Answer, ask } from './ask.ts';
+import { ask } from './ask.ts';
 import { rateLimits } from '../../server/kernel/rate-limits/rate-limits.ts';
 import { type BuiltShop, buildFolder, openBuiltShop } from './built-shop.ts';
+import { policyOf, inlineScripts } from './page-policy.ts';
 
 let shop: BuiltShop;
 let orderToken: string;
@@ -148,23 +149,6 @@ describe('the referrer', () => {
     expect((await get(path)).headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   });
 });
-
-function policyOf({ headers }: Answer): Readonly<Record<string, readonly string[]>> {
-  const text = String(headers['content-security-policy']);
-  return Object.fromEntries(
-    text.split('; ').map((directive) => {
-      const [name = '', ...sources] = directive.split(' ');
-      return [name, sources];
-    }),
-  );
-}
-
-/** Inline scripts that a browser runs, without data. */
-function inlineScripts(html: string): readonly string[] {
-  return [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)]
-    .filter(([, attributes = '']) => !/\bsrc=|application\/(ld\+)?json/.test(attributes))
-    .map(([, , body = '']) => body);
-}
 
 const filesOfTheShop = readdirSync(`${buildFolder}/client`)
   .filter((name) => name.endsWith('.html'))

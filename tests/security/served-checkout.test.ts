@@ -20,11 +20,11 @@ let placed: Buyer;
 beforeAll(async () => {
   shop = await openBuiltShop({ PUBLIC_URL: 'https://shop.example', LOG_LEVEL: 'trace' });
   const client = createCheckoutClient((request: Request) => fetch(request), shop.url);
-  const filled = async () => {
+  const fillOne = async () => {
     const email = `${randomUUID()}@clinic.example`;
     return { email, checkout: await fillCheckout(client, { card: 'pm_card_visa', email }) };
   };
-  const [first, second, third] = [await filled(), await filled(), await filled()];
+  const [first, second, third] = [await fillOne(), await fillOne(), await fillOne()];
   await place(client, third.checkout);
   const buyerOf = ({ email, checkout }: typeof first): Buyer => ({ email, token: checkout.token });
   buyers = [buyerOf(first), buyerOf(second)];

@@ -19,7 +19,7 @@ let orders: readonly [Bought, Bought];
 beforeAll(async () => {
   shop = await openBuiltShop({ PUBLIC_URL: 'https://shop.example', LOG_LEVEL: 'trace' });
   const client = createCheckoutClient((request: Request) => fetch(request), shop.url);
-  const bought = async (): Promise<Bought> => {
+  const buyOne = async (): Promise<Bought> => {
     const email = `${randomUUID()}@clinic.example`;
     const { orderToken, orderAccessKey } = await place(
       client,
@@ -28,7 +28,7 @@ beforeAll(async () => {
     );
     return { email, token: orderToken ?? '', key: orderAccessKey ?? '' };
   };
-  orders = [await bought(), await bought()];
+  orders = [await buyOne(), await buyOne()];
 });
 afterAll(() => shop.close());
 

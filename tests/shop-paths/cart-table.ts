@@ -40,9 +40,11 @@ const gone = (operation: string): CausedOutcome => ({ cause: answersHolding(oper
 
 const openLookups = lookupOutcomes({ open: 'complete', empty: 'empty' });
 
-function mayHappen({ context }: AnyMachineSnapshot, label: string): boolean {
-  const { checkout } = context as CartContext;
+function mayHappen(snapshot: AnyMachineSnapshot, label: string): boolean {
+  const { checkout } = snapshot.context as CartContext;
   if (label === '{"type":"voucher.removed"}') return false;
+  if (label.startsWith('{"type":"line.quantity.changed"') && snapshot.matches({ ready: 'removingLine' }))
+    return false;
   if (label.startsWith('{"type":"line.')) return checkout?.lines[0]?.id === first.id;
   return true;
 }
@@ -152,8 +154,7 @@ export const cartTable: ShopTable = {
       'The field takes whole numbers from 1; a line is taken out with its own button.',
     'cart.ready.changingVoucher: voucher.submitted → stay':
       'The form waits for the answer to the code before.',
-    'cart.undoing: line.quantity.changed → stay':
-      'The line that the walks change is the one that is on its way back.',
-    'cart.undoing: line.removed → stay': 'The line that the walks change is the one that is on its way back.',
+    'cart.ready.removingLine: line.quantity.changed → stay':
+      'The line that the walks change is the one that is being removed.',
   },
 };

@@ -62,11 +62,11 @@ async function expectPlace(surroundings: Surroundings, state: AnyMachineSnapshot
   const { selection: chosenInPath, reason, picture } = configurationOf(snapshot);
   const selection = inShop(chosenInPath);
   const addToCart = page.getByRole('button', { name: 'Add to cart' });
-  const chosen = (group: string, value: string) =>
+  const expectChosen = (group: string, value: string) =>
     expect(page.locator(`input[name="${group}"][value="${value}"]`)).toBeChecked();
-  await chosen('connector', selection.connector);
-  await chosen('plan', selection.plan);
-  await chosen('warranty', selection.warranty ?? 'included');
+  await expectChosen('connector', selection.connector);
+  await expectChosen('plan', selection.plan);
+  await expectChosen('warranty', selection.warranty ?? 'included');
   await expect(page.locator('input[name="quantity"]')).toHaveValue(String(selection.quantity));
   if (selection.members !== null)
     await expect(page.locator('input[name="members"]')).toHaveValue(String(selection.members));

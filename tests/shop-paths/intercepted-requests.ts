@@ -128,8 +128,8 @@ export class InterceptedRequests {
 
   /** Whichever of the operations the page has requested. */
   async takeOneOf(operations: readonly string[]): Promise<InterceptedRequest> {
-    const held = () => operations.find((operation) => this.isHeld(operation));
-    await expect.poll(held, `one of ${operations.join(', ')} is asked`).toBeDefined();
-    return this.take(held() ?? '');
+    const findHeld = () => operations.find((operation) => this.isHeld(operation));
+    await expect.poll(findHeld, `one of ${operations.join(', ')} is asked`).toBeDefined();
+    return this.take(findHeld() ?? '');
   }
 }

@@ -53,7 +53,7 @@ export const sessionEvents: ShopTable['events'] = {
 };
 
 /** Delivers the request of a token that the shop rejects. */
-export const rejected = (operation: string): CausedOutcome => ({
+export const rejectToken = (operation: string): CausedOutcome => ({
   cause: async ({ requests }) => (await requests.take(operation)).passAs(foreignToken),
 });
 
@@ -61,7 +61,7 @@ export const rejected = (operation: string): CausedOutcome => ({
 export const withoutMembership = (operation: string) =>
   ({
     anonymous: { cause: async ({ requests }) => (await requests.take(operation)).passAs(null) },
-    denied: rejected(operation),
+    denied: rejectToken(operation),
     silent: nobodyAnswers(operation),
   }) as const satisfies Readonly<Record<string, { readonly cause: Cause }>>;
 

@@ -151,7 +151,7 @@ async function askForQuote({ page }: Surroundings): Promise<void> {
   await checkout.continue.click();
 }
 
-const goOn = ({ page }: Surroundings) => new CheckoutPage(page).continue.click();
+const pressContinue = ({ page }: Surroundings) => new CheckoutPage(page).continue.click();
 
 const saidByCheckout = 'The checkout says so, and not the buyer; its own paths do.';
 const withinMethod = 'It is done within the method’s own flow, whose outcomes follow from it.';
@@ -168,11 +168,11 @@ export const paymentTable: ShopTable = {
   operations: { choosePayment: operation },
   services: {
     'credit-card': {
-      kept: { cause: goOn },
+      kept: { cause: pressContinue },
       new: { cause: continueWithNewCard },
     },
     sepa: {
-      kept: { cause: goOn },
+      kept: { cause: pressContinue },
       new: { cause: continueWithNewAccount },
     },
     'electronic-quote': {

@@ -13,7 +13,7 @@ import {
   containedChangeOutcomes,
   mayHappenAroundChange,
 } from './contained-change-table.ts';
-import { beginSession, rejected, sessionEvents, showsState, withoutMembership } from './member-session.ts';
+import { beginSession, rejectToken, sessionEvents, showsState, withoutMembership } from './member-session.ts';
 import type { ShopTable, Surroundings } from './shop-table.ts';
 import { chooseOtherOrganization, knows, unknownMembership } from './member-causes.ts';
 import { type SeededPlan, scheduledFrom, walker } from './test-member.ts';
@@ -129,7 +129,7 @@ export const proCustomChangeTable: ShopTable = {
           await request.pass({ changes: [{ ...first, sku: 'SUB-NO-LONGER' }, ...others] });
         },
       },
-      denied: rejected(compare),
+      denied: rejectToken(compare),
       silent: nobodyAnswers(compare),
     },
     removeScheduled: {
@@ -138,7 +138,7 @@ export const proCustomChangeTable: ShopTable = {
         cause: async ({ requests }) =>
           (await requests.take(remove)).pass({ organizationMembershipId: unknownMembership }),
       },
-      denied: rejected(remove),
+      denied: rejectToken(remove),
       silent: nobodyAnswers(remove),
     },
     subscriptionChange: containedChangeOutcomes(...changes),

@@ -93,9 +93,9 @@ async function expectPlace({ page }: Surroundings, state: AnyMachineSnapshot): P
     const { device } = window as unknown as WithDevice;
     return { copied: device.copied.at(-1), shared: device.shared.at(-1) };
   });
-  const given = (what: 'link' | 'code') => page.locator(`[data-given="${what}"]`).innerText();
-  if (outcome.kind === 'copied') expect(copied).toBe(await given(outcome.text));
-  if (outcome.kind === 'shared') expect(shared).toBe(await given('link'));
+  const readGiven = (what: 'link' | 'code') => page.locator(`[data-given="${what}"]`).innerText();
+  if (outcome.kind === 'copied') expect(copied).toBe(await readGiven(outcome.text));
+  if (outcome.kind === 'shared') expect(shared).toBe(await readGiven('link'));
 }
 
 /** The page of a member in the United States who refers others, on a device that the walk plays. */

@@ -120,6 +120,12 @@ export const savedMethodsTable: ShopTable = {
   services: {
     loadMethods: {
       two: { cause: finds(restoreCards) },
+      tied: {
+        cause: finds(async (world) => {
+          await restoreCards(world);
+          await tieCards(world, false);
+        }),
+      },
       none: { cause: finds(removeCards) },
       denied: { cause: async ({ requests }) => (await requests.take(load)).passAs(foreignToken) },
       silent: nobodyAnswers(load),

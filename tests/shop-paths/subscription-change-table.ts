@@ -13,7 +13,7 @@ import { askedCard, goodCard, outdate, refusedCard } from './change-payment.ts';
 import { confirmButton, enterNewCard } from './contained-change-table.ts';
 import { InterceptedCard } from './intercepted-card.ts';
 import type { InterceptedRequest } from './intercepted-requests.ts';
-import { beginSession, foreignToken, rejected, sessionEvents } from './member-session.ts';
+import { beginSession, foreignToken, rejectToken, sessionEvents } from './member-session.ts';
 import { nobodyAnswers } from './causes.ts';
 import type { Cause, ShopOutcome, ShopTable, Surroundings } from './shop-table.ts';
 import { knows } from './member-causes.ts';
@@ -154,7 +154,7 @@ export const subscriptionChangeTable: ShopTable = {
       overdue: {
         cause: knows(preview, { plan: { ...team, status: 'PAST_DUE', startedDaysAgo: 367, endsInDays: 12 } }),
       },
-      denied: rejected(preview),
+      denied: rejectToken(preview),
       silent: nobodyAnswers(preview),
     },
     deadline: {

@@ -9,7 +9,7 @@ import {
   containedChangeOutcomes,
   mayHappenAroundChange,
 } from './contained-change-table.ts';
-import { beginSession, rejected, sessionEvents, showsState, withoutMembership } from './member-session.ts';
+import { beginSession, rejectToken, sessionEvents, showsState, withoutMembership } from './member-session.ts';
 import type { Cause, ShopTable, Surroundings } from './shop-table.ts';
 import { chooseOtherOrganization, knows } from './member-causes.ts';
 import { walker } from './test-member.ts';
@@ -75,7 +75,7 @@ export const upgradeTable: ShopTable = {
       some: { cause: compares((sku) => sku === unpreviewed) },
       all: { cause: compares(() => true) },
       nothing: { cause: compares(() => false) },
-      denied: rejected(compare),
+      denied: rejectToken(compare),
       silent: nobodyAnswers(compare),
     },
     subscriptionChange: containedChangeOutcomes('SubscriptionChange'),

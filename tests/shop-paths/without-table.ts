@@ -5,6 +5,7 @@ export const withoutTable: Readonly<Record<string, string>> = {
   'credit-card': 'The paths of the payment form give a new card, and keep the one given before.',
   'electronic-quote': 'The paths of the payment form ask for a quote.',
   sepa: 'The paths of the payment form give a new account, and keep the one given before.',
+  'total-change': 'It is a part of the cart and of the checkout; its journeys change their totals.',
   voucher: 'The paths of the cart and of the checkout apply codes, and have them refused or unanswered.',
   charge: 'The server enforces it at each change of a charge; nothing on a page runs it.',
   order: 'The server enforces it at each change of an order; nothing on a page runs it.',

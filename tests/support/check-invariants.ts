@@ -33,9 +33,12 @@ async function brokenByTaxService({ sql }: Evidence): Promise<string[]> {
   const rows = await sql<{ row: string }[]>`
     select coalesce(document.id, transaction_id) as row
     from (select * from card_sandbox.document where kind = 'tax_transaction') as document
-    full join tax_transaction on transaction_id = document.id
+    full join (
+      select transaction_id, refund_id, order_id as sold_id from tax_transaction
+      union all select transaction_id, refund_id, invoice_id from membership_tax_transaction
+    ) as entry on transaction_id = document.id
     where transaction_id is null or document.id is null
-      or document.document->>'reference' <> coalesce(nullif(refund_id, ''), order_id::text)`;
+      or document.document->>'reference' <> coalesce(nullif(refund_id, ''), sold_id::text)`;
   return rows.map(({ row }) => `the shop and the tax service have the same entries: ${row}`);
 }
 

@@ -44,6 +44,7 @@ async function startHost(): Promise<DatabaseHost> {
     dataDir,
     report: (sentence) => process.stderr.write(`${sentence}\n`),
     mostConnections: CONNECTIONS_OF_A_WORKER * availableParallelism(),
+    lifetime: 'temporary',
   });
   return {
     url: database.url,
@@ -89,7 +90,8 @@ async function startTestDatabases(): Promise<TestDatabases> {
     async create() {
       count += 1;
       const name = `${run}_${count}`;
-      await sql`create database ${sql(name)} template ${sql(template)}`;
+      // The other strategy writes each page to the log, too.
+      await sql`create database ${sql(name)} template ${sql(template)} strategy file_copy`;
       made.add(name);
       return urlOf(host.url, name);
     },

@@ -129,6 +129,14 @@ export const forbiddenRows: Readonly<Record<string, string>> = {
      where orders.tax_source = 'SERVICE' and (tax_transaction.order_id is null or tax_transaction.total <> -credit_note.gross)
        and not exists (
          select from graphile_worker.jobs where key = 'credit-order:' || credit_note.refund_id and attempts < max_attempts)`,
+  'a paid renewal or change is recorded with its tax service, with its price, or its job is in the outbox': `select invoice.id::text as row from invoice
+     left join renewal_attempt on renewal_attempt.id = attempt_id left join change_attempt on change_attempt.id = change_attempt_id
+     left join membership_tax_transaction as entry on entry.invoice_id = invoice.id and refund_id = ''
+     where (coalesce(renewal_attempt.bill, change_attempt.bill) ->> 'taxedAt' is null and entry.invoice_id is not null)
+       or entry.total - entry.tax <> invoice.net or (not is_tax_estimated and abs(entry.tax - invoice.tax) > 3)
+       or (coalesce(renewal_attempt.bill, change_attempt.bill) ->> 'taxedAt' is not null and invoice.net > 0 and entry.invoice_id is null
+         and not exists (
+           select from graphile_worker.jobs where key like 'record-membership-tax:%' and attempts < max_attempts))`,
   'credits never exceed what was charged': `select id::text as row from subscription
      where (term->'payment'->'credited'->>'amount')::bigint > (term->'payment'->'received'->>'amount')::bigint`,
   'no organization owes referral credit, except what was taken by hand': `select organization_id::text as row from referral_entry

@@ -10,4 +10,9 @@ const anotherCard = {
   ],
 };
 
-testPaths('subscription-change', subscriptionChangeDriver, [anotherCard]);
+const notTheSavedCard = {
+  input: 'more',
+  labels: ['previewChange: cards', '{"type":"method.chosen","methodId":null}'],
+};
+
+testPaths('subscription-change', subscriptionChangeDriver, [anotherCard, notTheSavedCard]);

@@ -11,6 +11,7 @@ const styleFiles = [
   join(room, 'page/page.css'),
   join(room, 'page/controls.css'),
   join(room, 'page/panels.css'),
+  join(room, 'page/panes.css'),
   join(room, 'page/phone.css'),
   join(room, 'page/drawing.css'),
   join(room, 'page/map.css'),

@@ -8,12 +8,12 @@ import { compareCharts } from './compare-charts.ts';
 
 /** The chart with a different action in one transition. */
 const withOtherWay = (chart: Chart, id: string): Chart => {
-  const changed = (state: ChartState): ChartState => ({
+  const changeState = (state: ChartState): ChartState => ({
     ...state,
-    states: state.states.map(changed),
+    states: state.states.map(changeState),
     transitions: state.transitions.map((way) => (way.id === id ? { ...way, actions: ['whistle'] } : way)),
   });
-  return { ...chart, root: changed(chart.root) };
+  return { ...chart, root: changeState(chart.root) };
 };
 
 const waysOfOpenStates = [...indexes].flatMap(([machine, index]) =>

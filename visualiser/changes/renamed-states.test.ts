@@ -104,9 +104,9 @@ describe('two versions with different names for a state', () => {
   });
 
   it('also differ by the name of a state whose ID is unchanged', () => {
-    const known = (name: string) =>
+    const toLamp = (name: string) =>
       lampOf({ off: { on: { press: '#on' } }, [name]: { id: 'on', description: 'It shines.' } });
-    expect(twoVersions(known('on'), known('lit')).changes).toEqual({
+    expect(twoVersions(toLamp('on'), toLamp('lit')).changes).toEqual({
       states: [{ mark: 'renamed', id: 'on', what: ['name: was “On”, is “Lit”'] }],
       transitions: [],
     });

@@ -3,12 +3,12 @@ import { type Choice, chosenBy, nobody, refusalsOf } from './choices.ts';
 import { planName } from './names.ts';
 import { situationsMet } from './purchases.ts';
 
-const chosen = (choice: Partial<Choice>) => chosenBy({ ...nobody, ...choice });
+const chooseAll = (choice: Partial<Choice>) => chosenBy({ ...nobody, ...choice });
 
 describe('a choice', () => {
   it('is null if nothing, or nothing known, is chosen', () => {
     expect(chosenBy(nobody)).toBeNull();
-    expect(chosen({ country: 'XX', bundle: 'SOAP', role: 'KING', language: 'tlh' })).toBeNull();
+    expect(chooseAll({ country: 'XX', bundle: 'SOAP', role: 'KING', language: 'tlh' })).toBeNull();
   });
 
   it.each([
@@ -22,7 +22,7 @@ describe('a choice', () => {
     ['has the plan of an organization', { role: 'ADMIN', plan: 'TEAM' }, { role: 'ADMIN', plan: 'TEAM' }],
     ['takes what nobody knows as any', { country: 'XX', role: 'ADMIN' }, { country: null, role: 'ADMIN' }],
   ] as const)('%s', (_what, choice, expected) => {
-    expect(chosen(choice)).toMatchObject(expected);
+    expect(chooseAll(choice)).toMatchObject(expected);
   });
 });
 

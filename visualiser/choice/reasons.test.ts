@@ -30,8 +30,8 @@ const outlooks = isFull
   : { 'add-to-cart': outlooksOf('add-to-cart'), cart: outlooksOf('cart') };
 const outlooksIn = (flow: string) => ownValue(outlooks, flow) ?? [];
 const checkout = outlooksIn('checkout');
-const chosen = (choice: Partial<Choice>): Chosen => chosenBy({ ...nobody, ...choice }) as Chosen;
-const met = (choice: Partial<Choice>) => situationsMet(chosen(choice));
+const chooseAll = (choice: Partial<Choice>): Chosen => chosenBy({ ...nobody, ...choice }) as Chosen;
+const met = (choice: Partial<Choice>) => situationsMet(chooseAll(choice));
 const reasons = (choice: Partial<Choice>, flow = 'checkout') =>
   reasonsIn(
     met(choice).map(({ situation }) => situation),
@@ -43,8 +43,8 @@ const rulesOf = (choice: Partial<Choice>, state: string) =>
   reasons(choice)
     .filter(({ cannot }) => cannot.includes(state))
     .map(({ rule }) => rule);
-const told = (choice: Partial<Choice>): ToldPurchase => {
-  const { country, bundleType, plan } = chosen(choice);
+const toPurchase = (choice: Partial<Choice>): ToldPurchase => {
+  const { country, bundleType, plan } = chooseAll(choice);
   return { country: country?.code ?? null, bundleType, plan };
 };
 
@@ -161,7 +161,7 @@ describe('the sentence of a rule', () => {
     ],
     ['isShipped', membership, 'Nothing in it ships: membership. A cable in the same cart would.'],
   ] as const)('%s for %o', (rule, choice, sentence) => {
-    expect(ruleSentences[rule](told(choice), verdictOn(example(choice)))).toBe(sentence);
+    expect(ruleSentences[rule](toPurchase(choice), verdictOn(example(choice)))).toBe(sentence);
   });
 
   it('never names a country, a bundle or a plan that nobody chose', () => {
@@ -186,7 +186,7 @@ describe('the sentence of a rule', () => {
 
 describe('the other decisions of rules', () => {
   const sentencesOf = (choice: Partial<Choice>) =>
-    ruleNotesOn(chosen(choice), addressFields()).map(({ sentence }) => sentence);
+    ruleNotesOn(chooseAll(choice), addressFields()).map(({ sentence }) => sentence);
 
   it.each([
     [{ country: 'DE' }, 'The last button says “Order with obligation to pay”, never “Place order”.'],

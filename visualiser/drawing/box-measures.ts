@@ -1,4 +1,4 @@
-import type { BoxKind, LineRole, SceneBox } from './scene.types.ts';
+import type { BoxKind, LineRole, PlacedBox, SceneBox } from './scene.types.ts';
 import { textWidth } from './text-metrics.ts';
 
 const width = 252;
@@ -15,8 +15,8 @@ export const boxMeasures = {
   titleSize: 14,
   titleHeight: 32,
   badgeSize: 11,
-  /** The height of the row below the title, for badges that don't fit beside it. */
-  badgeRow: 14,
+  /** The height of badges on the lower edge, where they fit beside no text. */
+  badgeHeight: 15,
   textSize: 12,
   lineHeight: 17,
   /** The gap between lines of different kinds. */
@@ -46,18 +46,14 @@ const groups: Readonly<Record<LineRole, number>> = {
   branch: 2,
 };
 
-/** The longest single badge. Space is reserved for it, whether or not it is shown. */
-const longestBadge = 'cannot happen';
 /** The width factor of the bold title. */
 const bold = 1.08;
 const gap = 8;
 
-/** The space for the badges of a box. */
-export interface BadgeRoom {
-  /** In pixels, beside the title. */
-  readonly beside: number;
-  /** In pixels, in the row below the title; 0 if there is none. */
-  readonly below: number;
+/** Where the badges of a box are, and their baseline in pixels below its top edge. */
+export interface BadgePlace {
+  readonly at: 'title' | 'last line' | 'lower edge';
+  readonly y: number;
 }
 
 const titleWidth = (title: string): number => bold * textWidth(title, boxMeasures.titleSize);
@@ -66,21 +62,14 @@ const titleWidth = (title: string): number => bold * textWidth(title, boxMeasure
 export const titleOverrun = (title: string, boxWidth: number): number =>
   Math.max(0, padding + titleWidth(title) - boxWidth);
 
-/** The longest badge always fits, beside the title or in its own row. */
-export function badgeRoomOf(title: string, boxWidth: number): BadgeRoom {
-  const whole = boxWidth - 2 * padding;
-  const beside = whole - gap - titleWidth(title);
-  return { beside, below: beside < textWidth(longestBadge, boxMeasures.badgeSize) ? whole : 0 };
-}
+/** The widest badges of a box. */
+export const badgeRoomIn = (boxWidth: number): number => boxWidth - 2 * padding;
 
-type Titled = Pick<SceneBox, 'title' | 'lines'>;
-
-const headHeight = ({ title }: Titled, boxWidth: number): number =>
-  boxMeasures.titleHeight + (badgeRoomOf(title, boxWidth).below > 0 ? boxMeasures.badgeRow : 0);
+type Lined = Pick<SceneBox, 'lines'>;
 
 /** The baselines of a box's lines, in pixels below its top edge. */
-export function baselinesOf(box: Titled, boxWidth: number): readonly number[] {
-  let y = headHeight(box, boxWidth);
+export function baselinesOf(box: Lined): readonly number[] {
+  let y: number = boxMeasures.titleHeight;
   return box.lines.map((line, index) => {
     const before = box.lines[index - 1];
     if (before !== undefined && groups[before.role] !== groups[line.role]) y += boxMeasures.groupGap;
@@ -89,15 +78,34 @@ export function baselinesOf(box: Titled, boxWidth: number): readonly number[] {
   });
 }
 
-const heightOf = (box: Titled, boxWidth: number): number =>
-  (baselinesOf(box, boxWidth).at(-1) ?? headHeight(box, boxWidth) - 8) + 4 + 8;
+const heightOf = (box: Lined): number => (baselinesOf(box).at(-1) ?? boxMeasures.titleHeight - 8) + 4 + 8;
 
-const sizeByKind: Readonly<Record<BoxKind, (box: Titled) => { width: number; height: number }>> = {
-  state: (box) => ({ width, height: heightOf(box, width) }),
-  anywhere: (box) => ({ width, height: heightOf(box, width) }),
-  outside: (box) => ({ width, height: heightOf(box, width) }),
+const sizeByKind: Readonly<Record<BoxKind, (box: Lined) => { width: number; height: number }>> = {
+  state: (box) => ({ width, height: heightOf(box) }),
+  anywhere: (box) => ({ width, height: heightOf(box) }),
+  outside: (box) => ({ width, height: heightOf(box) }),
   start: () => ({ width: boxMeasures.startSize, height: boxMeasures.startSize }),
 };
+
+/**
+ * The place of badges of a width, which take no room of their own: most boxes have none most of the time. Arrows end at
+ * the upper edge, so badges that fit beside no text are on the lower one.
+ */
+export function badgePlaceIn(
+  { title, lines, width: boxWidth, height }: PlacedBox,
+  badges: number,
+): BadgePlace {
+  const left = badgeRoomIn(boxWidth) - gap - badges;
+  if (titleWidth(title) <= left) return { at: 'title', y: 20 };
+  const last = lines.at(-1);
+  const lastWidth =
+    last === undefined
+      ? Infinity
+      : boxMeasures.indents[last.role] + textWidth(last.text, boxMeasures.textSize);
+  return lastWidth <= left
+    ? { at: 'last line', y: baselinesOf({ lines }).at(-1) ?? 0 }
+    : { at: 'lower edge', y: height + 4 };
+}
 
 /** The width and height of a box in pixels. */
 export const sizeOf = (box: SceneBox): { readonly width: number; readonly height: number } =>
@@ -107,4 +115,4 @@ export const sizeOf = (box: SceneBox): { readonly width: number; readonly height
 export const overviewSizeOf = (box: Omit<SceneBox, 'rank'>): ReturnType<typeof sizeOf> =>
   box.kind === 'start'
     ? sizeOf({ ...box, rank: 0 })
-    : { width: overviewMeasures.width, height: heightOf(box, overviewMeasures.width) };
+    : { width: overviewMeasures.width, height: heightOf(box) };

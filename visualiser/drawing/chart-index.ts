@@ -17,6 +17,7 @@ export interface ChartIndex {
 /** The states in drawings: all except the root. Counts of states use these. */
 export const drawnStates = ({ root }: Chart): readonly ChartState[] => root.states.flatMap(statesIn);
 
+/** Makes a chart's states and their ancestors available by id. */
 export function indexChart(chart: Chart): ChartIndex {
   const all = statesIn(chart.root);
   const byId = new Map(all.map((state) => [state.id, state]));

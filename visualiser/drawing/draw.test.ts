@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { badgeRoomOf, boxMeasures, baselinesOf, drawingSpace } from './box-measures.ts';
+import { badgePlaceIn, badgeRoomIn, boxMeasures, baselinesOf, drawingSpace } from './box-measures.ts';
 import { drawingOf, indexes, openStates, wholeDrawingOf } from './every-drawing.fixture.ts';
 import type { PlacedBox, Point, Rectangle } from './scene.types.ts';
 import { textWidth } from './text-metrics.ts';
@@ -77,24 +77,33 @@ describe.each(drawings)('the drawing of %s', (_id, drawing) => {
     const sheet = { x: 0, y: 0, width: drawing.width, height: drawing.height };
     const outside = [...boxes, ...drawing.frames].filter((place) => !isInside(place, sheet));
     expect(outside).toEqual([]);
-    const spilling = boxes.flatMap(({ title, lines, width, height }) =>
+    const spilling = boxes.flatMap(({ lines, height }) =>
       lines.filter((line, at) => {
         const room = boxMeasures.textWidth - boxMeasures.indents[line.role];
         const isWide = textWidth(line.text, boxMeasures.textSize) > room && line.text.includes(' ');
-        return isWide || (baselinesOf({ title, lines }, width)[at] ?? 0) > height;
+        return isWide || (baselinesOf({ lines })[at] ?? 0) > height;
       }),
     );
     expect(spilling).toEqual([]);
   });
 
-  it('has room for “cannot happen” beside every title, or below it', () => {
-    const without = boxes.filter(({ kind, title, width }) => {
-      const { beside, below } = badgeRoomOf(title, width);
-      const free = width - 2 * boxMeasures.padding - textWidth(title, boxMeasures.titleSize);
-      const needed = textWidth('cannot happen', boxMeasures.badgeSize);
-      return kind !== 'start' && (Math.max(beside, below) < needed || beside > free);
+  it('has room for “cannot happen” in every box, where it covers no text', () => {
+    const needed = textWidth('cannot happen', boxMeasures.badgeSize);
+    const covered = boxes.filter((box) => {
+      const { at } = badgePlaceIn(box, needed);
+      const text = { title: box.title, 'last line': box.lines.at(-1)?.text ?? '', 'lower edge': '' }[at];
+      const size = at === 'title' ? boxMeasures.titleSize : boxMeasures.textSize;
+      return box.kind !== 'start' && textWidth(text, size) + needed > badgeRoomIn(box.width);
     });
-    expect(without.map(({ id }) => id)).toEqual([]);
+    expect(covered.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('has no empty row between a title and the first line', () => {
+    const spaced = boxes.filter(({ lines }) => {
+      const [first] = baselinesOf({ lines });
+      return first !== undefined && first > boxMeasures.titleHeight + boxMeasures.lineHeight;
+    });
+    expect(spaced.map(({ id }) => id)).toEqual([]);
   });
 
   it('has side-by-side boxes in chart order', () => {

@@ -23,6 +23,7 @@ export interface StandIns {
 
 export const anywhereId = (state: ChartState): string => `${state.id}/anywhere`;
 
+/** Which box is drawn in place of each state that is not shown. */
 export function standInsFor(index: ChartIndex, focus: ChartState, depth: Depth): StandIns {
   const above = index.lineage(focus.id);
   const within = new Set(statesIn(focus).map(({ id }) => id));

@@ -24,7 +24,7 @@ export function relayOn(server: Server): WebSocketServer {
     maxPayload: largestMessage,
     verifyClient: ({ origin }: { origin: string | undefined }) => isOfThisMachine(origin),
   });
-  const handOn = (message: string, from: WebSocket) => {
+  const forward = (message: string, from: WebSocket) => {
     kept.push(message);
     kept.splice(0, kept.length - keptAtMost);
     for (const other of relay.clients)
@@ -38,10 +38,10 @@ export function relayOn(server: Server): WebSocketServer {
       const message = (data as Buffer).toString('utf8');
       const session = sessionOf(message);
       if (session !== null) sessions.add(session);
-      handOn(message, client);
+      forward(message, client);
     });
     client.on('close', () => {
-      if (sessions.size > 0) handOn(endedMessage(sessions), client);
+      if (sessions.size > 0) forward(endedMessage(sessions), client);
     });
   });
   return relay;

@@ -38,6 +38,13 @@ describe('the map of all flows', () => {
     ).toBe(true);
   });
 
+  it('calls a page without a flow as its links do', () => {
+    const titleAt = (address: string) => map.find(({ addresses }) => addresses.includes(address))?.title;
+    expect(titleAt('/device-iq')).toBe('For Sonde IQ owners');
+    expect(titleAt('/iq')).toBe('Probes for human medicine');
+    expect(titleAt('/product/pro-membership-vet')).toBe('Veterinary Pro membership and its features');
+  });
+
   it('says where a page begins, and nothing about links that most pages have', () => {
     const { places, links } = placeMap(map);
     expect(places[0]?.place.addresses).toEqual(['']);

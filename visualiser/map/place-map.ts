@@ -86,7 +86,8 @@ function linesOf(text: string, size: number): readonly string[] {
 
 function boxOf(place: MapPlace, x: number, y: number): PlacedPlace {
   const { padding, titleHeight, lineHeight, titleSize, lineSize } = mapMeasures;
-  const title = linesOf(place.title, titleSize + 1);
+  // Titles are bold, and the page's font is a wide one on some systems.
+  const title = linesOf(place.title, titleSize + 2);
   const lines = place.addresses.flatMap((address) => linesOf(address === '' ? '/' : address, lineSize));
   const height = 2 * padding + title.length * titleHeight + lines.length * lineHeight;
   return { place, x, y, height, title, lines };

@@ -1,23 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { matchPath } from 'react-router';
 import { registry } from '../../machines/registry.ts';
 import * as formPaths from '../../src/page/form-paths.ts';
 import * as pagePaths from '../../src/page/page-paths.ts';
+import { publicPages } from '../../src/page/public-pages.ts';
 import routes from '../../src/routes.ts';
 import type { FlowMap, MapPlace } from './map.types.ts';
+import { type NamedPage, pageName, titlesIn, type TitledAddress } from './page-names.ts';
 
 const source = join(import.meta.dirname, '../../src');
 const ofShop = '/:countryCode/:language';
 
-interface Page {
-  /** Below country and language, such as `/upgrade/pro`. */
-  readonly address: string;
-  readonly file: string;
-}
-
-const pagesBelow = (entries: readonly RouteConfigEntry[], parent: string): readonly Page[] =>
+const pagesBelow = (entries: readonly RouteConfigEntry[], parent: string): readonly NamedPage[] =>
   entries.flatMap(({ path, file, children }) => {
     const address = path === undefined ? parent : `${parent}/${path}`;
     return children === undefined ? [{ address, file }] : pagesBelow(children, address);
@@ -29,7 +25,7 @@ const unmapped: ReadonlySet<string> = new Set(
 );
 
 /** The pages for people. */
-const pages: readonly Page[] = pagesBelow(routes as readonly RouteConfigEntry[], '').flatMap(
+const pages: readonly NamedPage[] = pagesBelow(routes as readonly RouteConfigEntry[], '').flatMap(
   ({ address, file }) =>
     address.startsWith(ofShop) && !unmapped.has(file) && !address.includes('.')
       ? [{ address: address.slice(ofShop.length), file }]
@@ -51,7 +47,7 @@ function addViews(file: string, seen: Map<string, string>): void {
 }
 
 /** The sources of everything that a page shows: its own, and those of its islands, which are loaded by name. */
-function viewsOf({ file }: Page): readonly string[] {
+function viewsOf({ file }: NamedPage): readonly string[] {
   const seen = new Map<string, string>();
   addViews(file, seen);
   // Those of an island may name further islands, which the loop then meets.
@@ -96,20 +92,24 @@ const addressesByName = new Map(
 );
 
 /** The page at an address; the most particular one comes first in the routes. */
-const pageAt = (address: string): Page | undefined =>
+const pageAt = (address: string): NamedPage | undefined =>
   pages.find((page) => matchPath(page.address === '' ? '/' : page.address, address) !== null);
 
-const linkedFrom = (views: readonly string[]): readonly Page[] =>
+const linkedFrom = (views: readonly string[]): readonly NamedPage[] =>
   [...new Set(views.flatMap((text) => foundIn(text, /\b(?:paths\.)?(\w+)\(/g)))]
     .flatMap((name) => addressesByName.get(name) ?? [])
     .flatMap((address) => pageAt(address) ?? []);
 
-const titleOf = (id: string) => registry.find((entry) => entry.id === id)?.title ?? id;
-const nameOf = ({ file }: Page) => {
-  const words = basename(file, '.tsx').replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+const pageTitles = titlesIn(readFileSync(join(source, 'page/page-titles.ts'), 'utf8'));
 
+const titledAddresses: readonly TitledAddress[] = Object.entries(publicPages).flatMap(([name, { path }]) => {
+  const [title, address] = [pageTitles.get(name), builtBy(path as Build)];
+  return title === undefined || address === null ? [] : [{ title, address: address.replace(/\/$/, '') }];
+});
+
+const titleOf = (id: string) => registry.find((entry) => entry.id === id)?.title ?? id;
+
+/** Reads the map of pages and flows from the storefront's routes and sources. */
 export function readMap(): FlowMap {
   const known = pages.map((page) => {
     const views = viewsOf(page);
@@ -117,7 +117,7 @@ export function readMap(): FlowMap {
     const id = flows.length === 0 ? page.file : flows.join('+');
     return { page, flows, id, links: linkedFrom(views) };
   });
-  const idOf = (page: Page) => known.find((candidate) => candidate.page.file === page.file)?.id ?? '';
+  const idOf = (page: NamedPage) => known.find((candidate) => candidate.page.file === page.file)?.id ?? '';
   /** What a page is about comes first, and what many pages do, last. */
   const pagesWith = (flow: string) => known.filter(({ flows }) => flows.includes(flow)).length;
   const places = new Map<string, MapPlace>();
@@ -127,7 +127,7 @@ export function readMap(): FlowMap {
     places.set(id, {
       id,
       flows: sorted,
-      title: flows.length === 0 ? nameOf(page) : sorted.map(titleOf).join(', '),
+      title: flows.length === 0 ? pageName(page, titledAddresses) : sorted.map(titleOf).join(', '),
       addresses: [...(place?.addresses ?? []), page.address],
       leadsTo: [...new Set([...(place?.leadsTo ?? []), ...links.map(idOf)])].filter((to) => to !== id),
     });

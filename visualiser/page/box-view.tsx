@@ -3,7 +3,7 @@ import { GoThere } from './go-there.tsx';
 import { changeOfBox } from '../changes/box-change.ts';
 import type { Mark } from '../changes/compare-charts.ts';
 import type { ImpossibleInside } from '../choice/impossible-inside.ts';
-import { badgeRoomOf, baselinesOf, boxMeasures } from '../drawing/box-measures.ts';
+import { badgePlaceIn, badgeRoomIn, baselinesOf, boxMeasures } from '../drawing/box-measures.ts';
 import { textWidth } from '../drawing/text-metrics.ts';
 import type { BoxLine, PlacedBox } from '../drawing/scene.types.ts';
 import type { StateLook } from '../../model-tests/words/words.ts';
@@ -110,6 +110,7 @@ function badgesOf(props: BoxViewProps): readonly string[] {
 }
 
 const separator = ' · ';
+const badgePadding = 5;
 
 /** The badges that fit in the space, in order. The link's label contains all of them. */
 function seenOf(badges: readonly string[], room: number): string {
@@ -130,10 +131,10 @@ export function BoxView(props: BoxViewProps) {
   }
   const look = kind === 'anywhere' ? 'plain' : ownLook;
   const badges = badgesOf(props);
-  const { beside, below } = badgeRoomOf(title, width);
-  const seen = seenOf(badges, Math.max(beside, below));
-  const isBelow = textWidth(seen, boxMeasures.badgeSize) > beside;
-  const baselines = baselinesOf(box, width);
+  const seen = seenOf(badges, badgeRoomIn(width));
+  const seenWidth = textWidth(seen, boxMeasures.badgeSize);
+  const badgePlace = badgePlaceIn(box, seenWidth);
+  const baselines = baselinesOf(box);
   // The baselines of a box's lines are distinct.
   const linesAt = lines.map((line, at) => ({ line, y: baselines[at] ?? 0 }));
   const { mark } = changeOfBox(box, state, highlights);
@@ -173,14 +174,21 @@ export function BoxView(props: BoxViewProps) {
         </text>
       </a>
       {seen === '' ? null : (
-        <text
-          className="badge"
-          x={isBelow ? padding : width - padding}
-          y={isBelow ? 20 + boxMeasures.badgeRow : 20}
-          textAnchor={isBelow ? 'start' : 'end'}
-        >
-          {seen}
-        </text>
+        <>
+          {badgePlace.at === 'lower edge' ? (
+            <rect
+              className="badge-ground"
+              x={width - padding - seenWidth - badgePadding}
+              y={height - boxMeasures.badgeHeight / 2}
+              width={seenWidth + 2 * badgePadding}
+              height={boxMeasures.badgeHeight}
+              rx="3"
+            />
+          ) : null}
+          <text className="badge" x={width - padding} y={badgePlace.y} textAnchor="end">
+            {seen}
+          </text>
+        </>
       )}
       {linesAt.map(({ line, y: baseline }) => (
         <LineView key={baseline} line={line} y={baseline} highlights={highlights} />

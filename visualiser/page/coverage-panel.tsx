@@ -14,7 +14,7 @@ export function CoveragePanel({ coverage, isShown, onShow }: CoveragePanelProps)
       <h2 id="coverage-title">Path tests</h2>
       <p>{count}</p>
       <details>
-        <summary>What they walk, and what not</summary>
+        <summary>What the paths cover, and what they don’t</summary>
         {rest.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}

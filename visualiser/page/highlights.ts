@@ -7,7 +7,7 @@ import type { Met } from '../choice/purchases.ts';
 import { outlookIn } from '../choice/reasons.ts';
 import { countRemarks } from '../remarks/pinned-remarks.ts';
 import type { Remark } from '../remarks/remark.schema.ts';
-import { present, type Run } from '../simulator/run.ts';
+import { presentMove, type Run } from '../simulator/run.ts';
 import { numbersByState, type TrailStep } from '../trail/trail-steps.ts';
 
 /** The highlighting of states and transitions in a drawing, by ID. */
@@ -81,6 +81,7 @@ const restingStatesAt = (run: Run | null, step: number | null): readonly string[
   return (step === 0 ? run.beginning : run.steps[step - 1]?.move)?.to.states ?? [];
 };
 
+/** What is highlighted in a drawing: a run, a way, changes, coverage or a live flow. */
 export function highlightsFor(machine: BookMachine, asked: Asked): Highlights {
   const { run, way, live, isCoverageShown, brokenStep } = asked;
   const { changes } = machine;
@@ -88,7 +89,7 @@ export function highlightsFor(machine: BookMachine, asked: Asked): Highlights {
   const last = run?.steps[run.at - 1]?.move ?? null;
   const dimmed = dimmedIn(machine, asked);
   return {
-    active: new Set(run === null ? live?.states : present(run).to.states),
+    active: new Set(run === null ? live?.states : presentMove(run).to.states),
     way: brokenStep === null ? numbersByState(way) : wayOfRun(run, brokenStep),
     visits: isCoverageShown ? (machine.coverage?.visits ?? null) : null,
     remarks: countRemarks(machine.chart, asked.remarks),

@@ -12,7 +12,7 @@ import { LivePanel } from '../live/live-panel.tsx';
 import type { Live } from '../live/use-live.ts';
 import { RemarksPanel } from '../remarks/remarks-panel.tsx';
 import type { KeptRemarks } from '../remarks/use-remarks.ts';
-import { present } from '../simulator/run.ts';
+import { presentMove } from '../simulator/run.ts';
 import { SimulatorPanel } from '../simulator/simulator-panel.tsx';
 import { useSimulator } from '../simulator/use-simulator.ts';
 import { useWayThere } from '../simulator/use-way-there.ts';
@@ -165,7 +165,7 @@ export function MachinePage(props: MachinePageProps) {
             machine={index.chart.id}
             screens={screens}
             areStale={areScreensStale}
-            place={run === null ? route.state : stateValueText(present(run).to.snapshot)}
+            place={run === null ? route.state : stateValueText(presentMove(run).to.snapshot)}
           />
           <div className="beside">
             {run === null ? choicePanel : null}

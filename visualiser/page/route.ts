@@ -38,6 +38,7 @@ const decode = (part: string): string => {
   }
 };
 
+/** What the hash of the address asks for. */
 export function readRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
   const [machine = '', state = ''] = path.split('/').map(decode);

@@ -63,7 +63,13 @@ export function Sheet(props: SheetProps) {
       <div className="tools zoom">
         <div className="tools" role="group" aria-label="Size of the drawing">
           {buttons.map(([wish, text, name]) => (
-            <button key={wish} type="button" aria-label={name} onClick={() => zoom(wish)}>
+            <button
+              key={wish}
+              type="button"
+              className={`zoom-${wish}`}
+              aria-label={name}
+              onClick={() => zoom(wish)}
+            >
               {text}
             </button>
           ))}

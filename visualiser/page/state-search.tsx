@@ -26,7 +26,7 @@ export function StateSearch({ index, hashOfState }: StateSearchProps) {
     >
       <label htmlFor={id}>Find a state</label>
       <input id={id} type="search" value={words} onChange={({ target }) => setWords(target.value)} />
-      <p role="status">{words.trim() !== '' && first === undefined ? 'No state has such a name.' : ''}</p>
+      <p role="status">{words.trim() !== '' && first === undefined ? 'No state has this name.' : ''}</p>
       {found.length === 0 ? null : (
         <ul aria-label="States found">
           {found.map(({ state, name }) => (

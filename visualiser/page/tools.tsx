@@ -42,17 +42,22 @@ export function Tools({ machine: { id, definition, way, whole }, route, next, sh
           {isWhole ? 'Show one level' : 'Show everything'}
         </a>
       )}
-      <button type="button" onClick={saveDrawing}>
-        Save as SVG
-      </button>
-      <button type="button" onClick={() => window.print()}>
-        Print
-      </button>
-      {definition === null ? null : (
-        <button type="button" onClick={saveDefinition}>
-          Definition JSON
-        </button>
-      )}
+      <details className="more">
+        <summary className="button">Save or print</summary>
+        <div className="tools">
+          <button type="button" onClick={saveDrawing}>
+            Save as SVG
+          </button>
+          <button type="button" onClick={() => window.print()}>
+            Print
+          </button>
+          {definition === null ? null : (
+            <button type="button" onClick={saveDefinition}>
+              Definition JSON
+            </button>
+          )}
+        </div>
+      </details>
     </div>
   );
 }

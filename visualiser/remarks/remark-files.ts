@@ -33,7 +33,7 @@ export async function readRemarks(root: string): Promise<Remarks> {
   return Object.fromEntries((await Promise.all(all)).filter(([, remarks]) => remarks.length > 0));
 }
 
-function changed(remarks: readonly Remark[], change: RemarkChange, today: string): readonly Remark[] {
+function applyChange(remarks: readonly Remark[], change: RemarkChange, today: string): readonly Remark[] {
   return change.kind === 'pin'
     ? [...remarks, { ...change.remark, on: today }]
     : remarks.filter((remark) => !isDeepStrictEqual(remark, change.remark));
@@ -46,7 +46,7 @@ function changed(remarks: readonly Remark[], change: RemarkChange, today: string
 export async function changeRemarks(root: string, change: RemarkChange, today: string): Promise<boolean> {
   const file = filesIn(root).get(change.machine);
   if (file === undefined) return false;
-  const remarks = changed(await remarksIn(file), change, today);
+  const remarks = applyChange(await remarksIn(file), change, today);
   if (remarks.length === 0) await rm(file, { force: true });
   else await writeFile(file, `${JSON.stringify(remarks, null, 2)}\n`);
   return true;

@@ -37,8 +37,8 @@ function RemarkItem({ remark: { text, by, on }, arrow, onRemove }: RemarkItemPro
         {`${by}, ${on}`}
       </p>
       {onRemove === null ? null : (
-        <button type="button" aria-label={`Take off: ${text}`} onClick={onRemove}>
-          Take off
+        <button type="button" aria-label={`Remove: ${text}`} onClick={onRemove}>
+          Remove
         </button>
       )}
     </li>

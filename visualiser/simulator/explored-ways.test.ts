@@ -4,7 +4,7 @@ import { scenarios } from '../../machines/testing/index.ts';
 import { atOnce } from '../../model-tests/explore/explore.ts';
 import { simulate } from '../../model-tests/explore/simulation.ts';
 import { shortestRunTo } from './explored-ways.ts';
-import { present } from './run.ts';
+import { presentMove } from './run.ts';
 
 function runTo(machineId: string, state: string) {
   const entry = registry.find(({ id }) => id === machineId);
@@ -18,7 +18,7 @@ const sentences = (run: ReturnType<typeof runTo>) => run?.steps.map(({ stimulus 
 it('goes by the fewest steps, and ends in the state', () => {
   const run = runTo('cart', 'cart.ready.changingQuantity');
   expect(sentences(run)).toEqual(['the buyer sets a quantity to 2']);
-  expect(run === null ? [] : present(run).to.states).toContain('cart.ready.changingQuantity');
+  expect(run === null ? [] : presentMove(run).to.states).toContain('cart.ready.changingQuantity');
 });
 
 it('takes no step to where the flow begins', () => {

@@ -1,7 +1,7 @@
 import { type Exploration, exploreInPieces, type InPieces } from '../../model-tests/explore/explore.ts';
 import type { Simulation } from '../../model-tests/explore/simulation.ts';
 import type { Move } from '../../model-tests/explore/simulation.types.ts';
-import { beginRun, present, type Run } from './run.ts';
+import { beginRun, presentMove, type Run } from './run.ts';
 
 /** Cached explorations of each simulation, by limit. */
 const walked = new WeakMap<Simulation, Map<number, Exploration>>();
@@ -36,11 +36,11 @@ const enters = ({ visited }: Move, state: string): boolean => visited.includes(s
 /** The shortest run that rests in a state, or else passes it; null if there is none within the limit. */
 function* runWithin(simulation: Simulation, state: string, limit: number): InPieces<Run | null> {
   const runs = yield* shortestRuns(simulation, limit);
-  const resting = runs.find((run) => present(run).to.states.includes(state));
+  const resting = runs.find((run) => presentMove(run).to.states.includes(state));
   if (resting !== undefined) return resting;
   const { nodes, indexByKey } = yield* exploreAll(simulation, limit);
   for (const run of runs)
-    for (const { stimulus, move } of nodes[indexByKey.get(present(run).to.key) ?? -1]?.edges ?? [])
+    for (const { stimulus, move } of nodes[indexByKey.get(presentMove(run).to.key) ?? -1]?.edges ?? [])
       if (enters(move, state)) {
         const steps = [...run.steps, { stimulus, move }];
         return { ...run, steps, at: steps.length };

@@ -7,7 +7,7 @@ import { simulate } from '../../model-tests/explore/simulation.ts';
 import { indexChart } from '../drawing/chart-index.ts';
 import { judgedOffers, refusalsWithEveryCode } from './offers.ts';
 import { replayer } from './replay-result.ts';
-import { offersOf, present } from './run.ts';
+import { offersOf, presentMove } from './run.ts';
 
 function runAlong(machineId: string, input: string, steps: readonly string[]) {
   const entry = registry.find(({ id }) => id === machineId);
@@ -49,5 +49,5 @@ it('a service that refuses may refuse with every code, each once', () => {
 it('a refusal with another code is replayed from an address, and leads where the code leads', () => {
   const steps = ['loadCheckout: open', '{"type":"line.removed","lineId":"line-device"}'];
   const coded = runAlong('cart', 'known', [...steps, 'removeLine: refused with PAYMENT_NOT_FOUND']);
-  expect(present(coded.run).to.snapshot.value).toEqual({ ready: { idle: 'shown' } });
+  expect(presentMove(coded.run).to.snapshot.value).toEqual({ ready: { idle: 'shown' } });
 });

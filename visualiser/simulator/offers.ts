@@ -5,7 +5,7 @@ import type { Simulation } from '../../model-tests/explore/simulation.ts';
 import type { Move, Stimulus } from '../../model-tests/explore/simulation.types.ts';
 import { guardInWords, titleOf } from '../../model-tests/words/words.ts';
 import type { ChartIndex } from '../drawing/chart-index.ts';
-import { present, type Run } from './run.ts';
+import { presentMove, type Run } from './run.ts';
 
 /** What the simulator offers. */
 export interface Offer {
@@ -83,7 +83,7 @@ function isIgnored(index: ChartIndex, { taken }: Move): boolean {
 function refusalOf(index: ChartIndex, simulation: Simulation, run: Run, stimulus: Stimulus): string {
   if (stimulus.kind !== 'event') return '';
   try {
-    const move = simulation.move(present(run).to, stimulus);
+    const move = simulation.move(presentMove(run).to, stimulus);
     if (!isIgnored(index, move)) return '';
     const unmet = unmetIn(index, move);
     return unmet.length === 0 ? 'Nothing happens here.' : `Only if ${unmet.join(', or ')}.`;

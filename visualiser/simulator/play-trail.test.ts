@@ -7,7 +7,7 @@ import { atOnce } from '../../model-tests/explore/explore.ts';
 import { simulate } from '../../model-tests/explore/simulation.ts';
 import { indexChart } from '../drawing/chart-index.ts';
 import { playTrail } from './play-trail.ts';
-import { present } from './run.ts';
+import { presentMove } from './run.ts';
 import trails from './trails-of-errors.fixture.json' with { type: 'json' };
 
 const playWalk = (id: string, trail: readonly TrailEntry[]) => {
@@ -22,7 +22,7 @@ describe('the trail of an error that a shop reported', () => {
     const { run, failure, before } = playWalk('checkout', trail);
     expect(failure).toBe('');
     expect(before).toBeGreaterThan(0);
-    expect(run && stateValueText(present(run).to.snapshot)).toBe(
+    expect(run && stateValueText(presentMove(run).to.snapshot)).toBe(
       'failed.refused,voucher.idle,sync.idle,renewal.idle',
     );
     const sentences = run?.steps.map(({ stimulus }) => stimulus.sentence) ?? [];
@@ -60,7 +60,7 @@ describe('a trail', () => {
       ...rest,
     ]);
     expect(failure).toBe('');
-    expect(run && stateValueText(present(run).to.snapshot)).toBe('failed');
+    expect(run && stateValueText(presentMove(run).to.snapshot)).toBe('failed');
   });
 
   it.each([

@@ -6,7 +6,7 @@ import type { ChartIndex } from '../drawing/chart-index.ts';
 import { eventTypeInWords } from '../drawing/event-type-in-words.ts';
 import { placeInWords } from '../../model-tests/words/words.ts';
 import { shortestRuns } from './explored-ways.ts';
-import { beginRun, offersOf, play, present, type Run } from './run.ts';
+import { beginRun, offersOf, play, presentMove, type Run } from './run.ts';
 
 /** The result of replaying a trail. */
 export interface TrailRun {
@@ -26,7 +26,7 @@ interface Way {
   readonly before: number;
 }
 
-const placeOf = (run: Run): string => stateValueText(present(run).to.snapshot);
+const placeOf = (run: Run): string => stateValueText(presentMove(run).to.snapshot);
 
 const isOf = (stimulus: Stimulus, event: string): boolean => {
   if (stimulus.kind === 'event') return stimulus.event.type === event;
@@ -41,7 +41,7 @@ const isOf = (stimulus: Stimulus, event: string): boolean => {
 const distinct = (ways: readonly Way[]): readonly Way[] => {
   const byKey = new Map<string, Way>();
   for (const way of ways) {
-    const { key } = present(way.run).to;
+    const { key } = presentMove(way.run).to;
     if (!byKey.has(key)) byKey.set(key, way);
   }
   return [...byKey.values()].slice(0, followedAtMost);

@@ -4,7 +4,7 @@ import { registry } from '../../machines/registry.ts';
 import { scenarios } from '../../machines/testing/index.ts';
 import { simulate, type Simulation } from '../../model-tests/explore/simulation.ts';
 import { replayer } from './replay-result.ts';
-import { present } from './run.ts';
+import { presentMove } from './run.ts';
 
 const entry = registry.find(({ id }) => id === 'cart') as (typeof registry)[number];
 const scenario = scenarios['cart'] as (typeof scenarios)[string];
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 const placeAfter = (labels: readonly string[], at = labels.length): string => {
   const { run, failure } = replay({ input: 'known', steps: labels, at });
-  return failure || (run === null ? '' : stateValueText(present(run).to.snapshot));
+  return failure || (run === null ? '' : stateValueText(presentMove(run).to.snapshot));
 };
 
 it('each step of a growing path is played once', () => {
@@ -47,7 +47,7 @@ it('going back plays nothing, and a new branch plays only its own steps', () => 
 it('another input starts a new run', () => {
   placeAfter(steps);
   const { run } = replay({ input: 'none', steps: [], at: 0 });
-  expect(run && stateValueText(present(run).to.snapshot)).toBe('empty');
+  expect(run && stateValueText(presentMove(run).to.snapshot)).toBe('empty');
 });
 
 it('an impossible step is reported by its number', () => {

@@ -25,15 +25,15 @@ export const beginRun = (simulation: Simulation, input: string): Run => ({
 });
 
 /** The last move. */
-export const present = ({ beginning, steps, at }: Run): Move => steps[at - 1]?.move ?? beginning;
+export const presentMove = ({ beginning, steps, at }: Run): Move => steps[at - 1]?.move ?? beginning;
 
 /** Every stimulus that is possible now. */
 export const offersOf = (simulation: Simulation, run: Run): readonly Stimulus[] =>
-  simulation.offers(present(run).to);
+  simulation.offers(presentMove(run).to);
 
 /** Plays a stimulus, replacing any undone steps. Throws if the machine breaks. */
 export function play(simulation: Simulation, run: Run, stimulus: Stimulus): Run {
-  const move = simulation.move(present(run).to, stimulus);
+  const move = simulation.move(presentMove(run).to, stimulus);
   const steps = [...run.steps.slice(0, run.at), { stimulus, move }];
   return { ...run, steps, at: steps.length };
 }

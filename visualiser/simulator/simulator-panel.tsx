@@ -6,7 +6,7 @@ import { placeInWords } from '../../model-tests/words/words.ts';
 import type { TrailRun } from './play-trail.ts';
 import { ClockGroup } from './clock-group.tsx';
 import { OfferList } from './offer-list.tsx';
-import { present } from './run.ts';
+import { presentMove } from './run.ts';
 import { CopyPath } from './copy-path.tsx';
 import { InputChoice } from './input-choice.tsx';
 import { ReplayForm } from './replay-form.tsx';
@@ -48,7 +48,7 @@ export function SimulatorPanel({
   const sign = useRef<HTMLParagraphElement>(null);
   const story = useRef<HTMLDivElement>(null);
   const moment = run === null ? null : `${run.at} of ${run.steps.length}`;
-  const place = run === null ? '' : stateValueText(present(run).to.snapshot);
+  const place = run === null ? '' : stateValueText(presentMove(run).to.snapshot);
   const hasMoved = useRef(false);
   // The pressed button may be gone, so the focus moves to the current state.
   useEffect(() => {

@@ -9,7 +9,7 @@ import type { SuitePath } from '../../model-tests/cover/path-suite.types.ts';
 import { simulate, type Simulation } from '../../model-tests/explore/simulation.ts';
 import { givenWhenThen } from '../../model-tests/export/given-when-then.ts';
 import { pathOfRun } from './path-of-run.ts';
-import { beginRun, goTo, offersOf, play, present, type Run } from './run.ts';
+import { beginRun, goTo, offersOf, play, presentMove, type Run } from './run.ts';
 
 const entry = registry.find(({ id }) => id === 'cart') as (typeof registry)[number];
 const scenario = scenarios['cart'] as (typeof scenarios)[string];
@@ -22,7 +22,7 @@ beforeEach(() => {
   run = beginRun(simulation, 'known');
 });
 
-const placeIn = (at: Run) => stateValueText(present(at).to.snapshot);
+const placeIn = (at: Run) => stateValueText(presentMove(at).to.snapshot);
 const sentences = (at: Run) => offersOf(simulation, at).map(({ sentence }) => sentence);
 
 function happens(at: Run, sentence: string): Run {

@@ -11,7 +11,7 @@ import { shortestRunTo } from './explored-ways.ts';
 import { judgedOffers, type Offer, refusalsWithEveryCode } from './offers.ts';
 import { playTrail, type TrailRun } from './play-trail.ts';
 import { addressOf, type ReplayResult, replayer } from './replay-result.ts';
-import { beginRun, goTo, offersOf, play, present, type Run } from './run.ts';
+import { beginRun, goTo, offersOf, play, presentMove, type Run } from './run.ts';
 
 /** A machine in the simulator. */
 export interface Simulator {
@@ -90,7 +90,7 @@ export function useSimulator(index: ChartIndex, address: string, follow: Follow)
   const { scenario, simulation } = playing;
 
   const broken = way?.broken ?? null;
-  const placeOf = (next: Run) => stateValueText(present(next).to.snapshot).split(',')[0] ?? '';
+  const placeOf = (next: Run) => stateValueText(presentMove(next).to.snapshot).split(',')[0] ?? '';
   const addressTo = (next: Run, known: RunAddress['broken'] | null) =>
     pack({ ...addressOf(next), ...(known === null ? {} : { broken: known }) });
   const show = (next: Run, known = broken) => follow(addressTo(next, known), placeOf(next));

@@ -7,7 +7,7 @@ import { atOnce } from '../../model-tests/explore/explore.ts';
 import { simulate } from '../../model-tests/explore/simulation.ts';
 import { indexChart } from '../drawing/chart-index.ts';
 import { playTrail } from '../simulator/play-trail.ts';
-import { present } from '../simulator/run.ts';
+import { presentMove } from '../simulator/run.ts';
 import { readAgentSession } from './agent-session.ts';
 import { stepsOfTrail } from './trail-steps.ts';
 
@@ -58,7 +58,7 @@ describe('a recorded session of an agent', () => {
     const simulation = simulate(checkout.machine, scenario);
     const { run, failure } = atOnce(playTrail(simulation, index, trail, scenario.limit));
     expect(failure).toBe('');
-    expect(run && stateValueText(present(run).to.snapshot).split(',')[0]).toBe(end);
+    expect(run && stateValueText(presentMove(run).to.snapshot).split(',')[0]).toBe(end);
   });
 
   it('is read as a list, too, with the shop that it was in', () => {

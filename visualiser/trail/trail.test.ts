@@ -67,7 +67,7 @@ describe('a trail with entries of a contained machine', () => {
 
 describe('the steps of a trail that are shown', () => {
   const of = (event: string, state: string, actor = 'checkout') => ({ actor, event, state });
-  const shown = (entries: readonly TrailEntry[]) => relevantSteps(entries, (entry) => entry);
+  const filterEntries = (entries: readonly TrailEntry[]) => relevantSteps(entries, (entry) => entry);
   const news = 'xstate.snapshot.paymentForm';
   const begun = of('xstate.init', 'payment');
 
@@ -75,14 +75,14 @@ describe('the steps of a trail that are shown', () => {
     const typed = of('payment.card.changed', 'entering', 'paymentForm');
     const left = of('payment.submitted', 'review');
     expect(
-      shown([of(news, 'payment'), begun, of(news, 'payment'), typed, of(news, 'payment'), left]),
+      filterEntries([of(news, 'payment'), begun, of(news, 'payment'), typed, of(news, 'payment'), left]),
     ).toEqual([begun, typed, left]);
   });
 
   it('have what is typed as one step, until something else happens', () => {
     const typed = of('payment.card.changed', 'entering', 'paymentForm');
     const left = of('payment.submitted', 'review');
-    expect(shown([begun, typed, of(news, 'payment'), typed, typed, left, typed])).toEqual([
+    expect(filterEntries([begun, typed, of(news, 'payment'), typed, typed, left, typed])).toEqual([
       begun,
       typed,
       left,
@@ -91,8 +91,8 @@ describe('the steps of a trail that are shown', () => {
   });
 
   it('include those that changed a state, and all if nothing else happened', () => {
-    expect(shown([begun, of(news, 'review')])).toEqual([begun, of(news, 'review')]);
-    expect(shown([of(news, 'payment'), of(news, 'payment')])).toHaveLength(2);
+    expect(filterEntries([begun, of(news, 'review')])).toEqual([begun, of(news, 'review')]);
+    expect(filterEntries([of(news, 'payment'), of(news, 'payment')])).toHaveLength(2);
   });
 });
 

@@ -105,6 +105,13 @@ export const readyState = cartChart.createStateConfig({
         },
         shown: {
           meta: { description: 'The page shows the server’s last answer.' },
+          on: { 'cart.refreshed': 'refreshing', 'checkout.unreachable': 'unreachable' },
+        },
+        unreachable: {
+          meta: {
+            description:
+              'The browser had no network when the buyer wanted to go to the checkout; the page shows it, and the same button tries again.',
+          },
           on: { 'cart.refreshed': 'refreshing' },
         },
         unsold: {

@@ -16,7 +16,8 @@ const retrying = {
  */
 export const payingState = checkoutChart.createStateConfig({
   meta: {
-    description: 'A payment is under way; the page says that it is being checked, and asks for nothing else.',
+    description:
+      'A payment is under way; the page shows that it is being checked, and asks for nothing else.',
   },
   initial: 'waiting',
   entry: ['resetRepeats', 'forgetTrouble'],
@@ -36,7 +37,7 @@ export const payingState = checkoutChart.createStateConfig({
     },
     asking: {
       tags: 'pending',
-      meta: { description: 'The shop asks the provider what became of the payment.' },
+      meta: { description: 'The shop asks the provider for the status of the payment.' },
       invoke: {
         id: 'lookUpPayment',
         src: 'loadCheckout',

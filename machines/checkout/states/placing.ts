@@ -30,7 +30,7 @@ export const placingState = checkoutChart.createStateConfig({
       },
     },
     sending: {
-      meta: { description: 'The shop is asked to place the order and to charge it.' },
+      meta: { description: 'The shop is asked to place the order and charge for it.' },
       invoke: {
         id: 'placeOrder',
         src: 'placeOrder',
@@ -81,7 +81,8 @@ export const placingState = checkoutChart.createStateConfig({
     },
     unclear: {
       meta: {
-        description: 'There was no answer: the page says that it is checking whether the order went through.',
+        description:
+          'There was no answer: the page shows that it is checking whether the order went through.',
       },
       always: { guard: 'hasAskedOftenEnough', target: '#unanswered' },
       invoke: {

@@ -16,6 +16,7 @@ export interface PostalAddress {
   readonly countryArea: string;
   readonly phone: string;
 }
+/** The name of one field of an address. */
 export type AddressField = keyof PostalAddress;
 
 /** An empty address in `country`. */
@@ -67,14 +68,17 @@ export const countryAreaTypes = [
   'region',
   'state',
 ] as const;
+/** One of {@link countryAreaTypes}. */
 export type CountryAreaType = (typeof countryAreaTypes)[number];
 
 /** What countries call the city in an address. */
 export const cityTypes = ['city', 'district', 'post_town', 'suburb'] as const;
+/** One of {@link cityTypes}. */
 export type CityType = (typeof cityTypes)[number];
 
 /** What countries call the postal code. */
 export const postalCodeTypes = ['zip', 'postal', 'postcode', 'eircode', 'pin'] as const;
+/** One of {@link postalCodeTypes}. */
 export type PostalCodeType = (typeof postalCodeTypes)[number];
 
 /**
@@ -134,6 +138,7 @@ export function unservedPlaces({
   return [...areas.map(({ name }) => ({ name, ownCode: null })), ...unservedTerritories];
 }
 
+/** What is wrong with a field of an address, in the spelling of forms. */
 export type AddressReason =
   | 'required'
   | 'too_long'
@@ -146,6 +151,7 @@ export type AddressReason =
   | 'postal_code_area_mismatch'
   | 'phone_format';
 
+/** What is wrong with one field of an address. */
 export interface AddressProblem {
   readonly field: AddressField;
   readonly reason: AddressReason;

@@ -32,7 +32,7 @@ export {
   type AddressSuggestion,
   fieldsToFill,
   isSearchable,
-  streetAlone,
+  toStreetOnly,
   type SuggestedAddress,
 } from './suggested-address.ts';
 export {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleAddress, exampleInput, exampleSingaporeanRules } from '../../testing/index.ts';
-import { fieldsToFill, isSearchable, streetAlone, type SuggestedAddress } from './suggested-address.ts';
+import { fieldsToFill, isSearchable, toStreetOnly, type SuggestedAddress } from './suggested-address.ts';
 
 const rules = exampleInput.addressRules;
 const typed = {
@@ -61,7 +61,7 @@ describe('a chosen suggestion', () => {
 
   it('without details fills the street', () => {
     expect(
-      fill({ suggested: streetAlone({ id: '1', main: '600 Montgomery Street', secondary: '' }, 'US') }),
+      fill({ suggested: toStreetOnly({ id: '1', main: '600 Montgomery Street', secondary: '' }, 'US') }),
     ).toEqual({
       streetAddress1: '600 Montgomery Street',
     });

@@ -34,7 +34,7 @@ export function isSearchable(typed: string): boolean {
 }
 
 /** The address of a suggestion whose details aren't available: the street only. */
-export function streetAlone({ main }: AddressSuggestion, country: string): SuggestedAddress {
+export function toStreetOnly({ main }: AddressSuggestion, country: string): SuggestedAddress {
   return {
     country,
     streetAddress1: main,
@@ -45,6 +45,7 @@ export function streetAlone({ main }: AddressSuggestion, country: string): Sugge
   };
 }
 
+/** A suggestion, and the form that it is to fill. */
 export interface Filling {
   readonly suggested: SuggestedAddress;
   /** The form when the buyer chose the suggestion; `present` is the form now. */

@@ -13,6 +13,7 @@ export const itemEventNames = [
   'add_payment_info',
   'add_shipping_info',
 ] as const;
+/** One of {@link itemEventNames}. */
 export type ItemEventName = (typeof itemEventNames)[number];
 
 /** An item of an event. Amounts are for one piece, without tax, in major units. */

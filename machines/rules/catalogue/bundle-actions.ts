@@ -12,10 +12,12 @@ export const bundleActions = [
   'PROBE_ONLY',
   'ACCESSORIES_ONLY',
 ] as const;
+/** One of {@link bundleActions}. */
 export type BundleAction = (typeof bundleActions)[number];
 
 /** The kinds of item in a bundle. FEATURES are the use-area features of PRO_CUSTOM. */
 const bundleParts = ['DEVICE', 'SUBSCRIPTION', 'SEATS', 'FEATURES', 'WARRANTY', 'ACCESSORIES'] as const;
+/** One of {@link bundleParts}. */
 export type BundlePart = (typeof bundleParts)[number];
 
 /** The kinds of line that an action requires and allows. */

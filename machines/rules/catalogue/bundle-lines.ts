@@ -6,6 +6,7 @@ import { isShared } from './shared-plans.ts';
 
 /** The kinds of checkout line. */
 export const lineKinds = ['DEVICE', 'ACCESSORY', 'SUBSCRIPTION', 'WARRANTY'] as const;
+/** One of {@link lineKinds}. */
 export type LineKind = (typeof lineKinds)[number];
 
 /** What the buyer of a membership that is offered on trial has chosen. */
@@ -28,6 +29,7 @@ export interface BundleLine {
   readonly trial?: TrialChoice;
 }
 
+/** Why lines don't form a bundle. */
 export type BundleProblem =
   | {
       readonly reason:

@@ -19,137 +19,122 @@ const namedDevice = { STANDARD: 'IQ_3', PLUS: 'IQ_PLUS', VET: 'IQ_PLUS_VET' } as
   ProductLine
 >;
 
-function rule(
-  planFamily: PlanFamily,
-  action: BundleAction,
-  variant: BundleVariant = 'STANDARD',
-  defaultQuantity = 1,
-): BundleRule {
-  const productLine = namedDevice[variant];
-  const parts = actionParts[planFamily === 'BASIC' ? 'PROBE_ONLY' : action];
-  return { planFamily, action, market: marketOf(productLine), productLine, ...parts, defaultQuantity };
+const human = ['STANDARD', 'PLUS'] as const;
+const humanAndVet = [...human, 'VET'] as const;
+
+/** A plan family's bundle types: one for each action and variant, with the preselected number of a new user's devices. */
+interface FamilyBundles {
+  readonly variants: readonly BundleVariant[];
+  readonly actions: readonly BundleAction[];
+  readonly newUserDevices: number;
 }
 
-function ruleWithoutPlan(action: 'PROBE_ONLY' | 'ACCESSORIES_ONLY'): BundleRule {
-  return {
-    planFamily: null,
-    action,
-    market: null,
-    productLine: null,
-    ...actionParts[action],
-    defaultQuantity: 1,
-  };
-}
+/** What is sold of each plan family (coverage PLAN-2, PLAN-6). The names of bundle types are made of it. */
+const familyTable = {
+  BASIC: { variants: human, actions: ['NEW_USER', 'EXTRA_PROBE'], newUserDevices: 1 },
+  INDIVIDUAL: {
+    variants: humanAndVet,
+    actions: [
+      'NEW_USER',
+      'NEW_USER_WITH_TRIAL',
+      'NEW_USER_WITHOUT_TRIAL',
+      'RENEWAL',
+      'UPGRADE',
+      'EXTRA_PROBE',
+      'SUBSCRIPTION_ONLY',
+      'FREE_TRIAL',
+    ],
+    newUserDevices: 1,
+  },
+  TEAM: {
+    variants: humanAndVet,
+    actions: ['NEW_USER', 'RENEWAL', 'UPGRADE', 'EXPANSION', 'EXTRA_PROBE', 'SUBSCRIPTION_ONLY'],
+    newUserDevices: 2,
+  },
+  CORE: {
+    variants: ['STANDARD'],
+    actions: ['NEW_USER', 'RENEWAL', 'UPGRADE', 'EXPANSION', 'EXTRA_PROBE', 'SUBSCRIPTION_ONLY'],
+    newUserDevices: 2,
+  },
+  CLINIC: {
+    variants: human,
+    actions: ['NEW_USER', 'RENEWAL', 'UPGRADE', 'EXPANSION', 'EXTRA_PROBE'],
+    newUserDevices: 2,
+  },
+  PRO_CUSTOM: {
+    variants: humanAndVet,
+    actions: ['NEW_USER', 'RENEWAL', 'UPGRADE', 'EXPANSION', 'EXTRA_PROBE', 'SUBSCRIPTION_ONLY'],
+    newUserDevices: 2,
+  },
+  PRO_THREE_YEAR: {
+    variants: ['STANDARD', 'VET'],
+    actions: ['NEW_USER', 'RENEWAL', 'EXTRA_PROBE'],
+    newUserDevices: 10,
+  },
+  INDIVIDUAL_FOREVER: { variants: human, actions: ['NEW_USER', 'EXTRA_PROBE'], newUserDevices: 1 },
+  RENTAL: { variants: ['VET'], actions: ['NEW_USER'], newUserDevices: 1 },
+} as const satisfies Partial<Record<PlanFamily, FamilyBundles>>;
 
-/** Every bundle type and its contents (coverage PLAN-2, PLAN-6). */
-export const bundleTable = {
-  BASIC_NEW_USER: rule('BASIC', 'NEW_USER'),
-  BASIC_NEW_USER_PLUS: rule('BASIC', 'NEW_USER', 'PLUS'),
-  BASIC_EXTRA_PROBE: rule('BASIC', 'EXTRA_PROBE'),
-  BASIC_EXTRA_PROBE_PLUS: rule('BASIC', 'EXTRA_PROBE', 'PLUS'),
+type Family = keyof typeof familyTable;
 
-  INDIVIDUAL_NEW_USER: rule('INDIVIDUAL', 'NEW_USER'),
-  INDIVIDUAL_NEW_USER_PLUS: rule('INDIVIDUAL', 'NEW_USER', 'PLUS'),
-  INDIVIDUAL_NEW_USER_VET: rule('INDIVIDUAL', 'NEW_USER', 'VET'),
-  INDIVIDUAL_NEW_USER_WITH_TRIAL: rule('INDIVIDUAL', 'NEW_USER_WITH_TRIAL'),
-  INDIVIDUAL_NEW_USER_WITH_TRIAL_PLUS: rule('INDIVIDUAL', 'NEW_USER_WITH_TRIAL', 'PLUS'),
-  INDIVIDUAL_NEW_USER_WITH_TRIAL_VET: rule('INDIVIDUAL', 'NEW_USER_WITH_TRIAL', 'VET'),
-  INDIVIDUAL_NEW_USER_WITHOUT_TRIAL: rule('INDIVIDUAL', 'NEW_USER_WITHOUT_TRIAL'),
-  INDIVIDUAL_NEW_USER_WITHOUT_TRIAL_PLUS: rule('INDIVIDUAL', 'NEW_USER_WITHOUT_TRIAL', 'PLUS'),
-  INDIVIDUAL_NEW_USER_WITHOUT_TRIAL_VET: rule('INDIVIDUAL', 'NEW_USER_WITHOUT_TRIAL', 'VET'),
-  INDIVIDUAL_RENEWAL: rule('INDIVIDUAL', 'RENEWAL'),
-  INDIVIDUAL_RENEWAL_PLUS: rule('INDIVIDUAL', 'RENEWAL', 'PLUS'),
-  INDIVIDUAL_RENEWAL_VET: rule('INDIVIDUAL', 'RENEWAL', 'VET'),
-  INDIVIDUAL_UPGRADE: rule('INDIVIDUAL', 'UPGRADE'),
-  INDIVIDUAL_UPGRADE_PLUS: rule('INDIVIDUAL', 'UPGRADE', 'PLUS'),
-  INDIVIDUAL_UPGRADE_VET: rule('INDIVIDUAL', 'UPGRADE', 'VET'),
-  INDIVIDUAL_EXTRA_PROBE: rule('INDIVIDUAL', 'EXTRA_PROBE'),
-  INDIVIDUAL_EXTRA_PROBE_PLUS: rule('INDIVIDUAL', 'EXTRA_PROBE', 'PLUS'),
-  INDIVIDUAL_EXTRA_PROBE_VET: rule('INDIVIDUAL', 'EXTRA_PROBE', 'VET'),
-  INDIVIDUAL_SUBSCRIPTION_ONLY: rule('INDIVIDUAL', 'SUBSCRIPTION_ONLY'),
-  INDIVIDUAL_SUBSCRIPTION_ONLY_PLUS: rule('INDIVIDUAL', 'SUBSCRIPTION_ONLY', 'PLUS'),
-  INDIVIDUAL_SUBSCRIPTION_ONLY_VET: rule('INDIVIDUAL', 'SUBSCRIPTION_ONLY', 'VET'),
-  INDIVIDUAL_FREE_TRIAL: rule('INDIVIDUAL', 'FREE_TRIAL'),
-  INDIVIDUAL_FREE_TRIAL_PLUS: rule('INDIVIDUAL', 'FREE_TRIAL', 'PLUS'),
-  INDIVIDUAL_FREE_TRIAL_VET: rule('INDIVIDUAL', 'FREE_TRIAL', 'VET'),
+/** The name of a bundle type with a plan: INDIVIDUAL_NEW_USER, INDIVIDUAL_NEW_USER_PLUS. */
+type PlanBundleName<Of extends Family> = {
+  readonly [
+    Variant in (typeof familyTable)[Of]['variants'][number]
+  ]: `${Of}_${(typeof familyTable)[Of]['actions'][number]}${Variant extends 'STANDARD' ? '' : `_${Variant}`}`;
+}[(typeof familyTable)[Of]['variants'][number]];
 
-  TEAM_NEW_USER: rule('TEAM', 'NEW_USER', 'STANDARD', 2),
-  TEAM_NEW_USER_PLUS: rule('TEAM', 'NEW_USER', 'PLUS', 2),
-  TEAM_NEW_USER_VET: rule('TEAM', 'NEW_USER', 'VET', 2),
-  TEAM_RENEWAL: rule('TEAM', 'RENEWAL'),
-  TEAM_RENEWAL_PLUS: rule('TEAM', 'RENEWAL', 'PLUS'),
-  TEAM_RENEWAL_VET: rule('TEAM', 'RENEWAL', 'VET'),
-  TEAM_UPGRADE: rule('TEAM', 'UPGRADE'),
-  TEAM_UPGRADE_PLUS: rule('TEAM', 'UPGRADE', 'PLUS'),
-  TEAM_UPGRADE_VET: rule('TEAM', 'UPGRADE', 'VET'),
-  TEAM_EXPANSION: rule('TEAM', 'EXPANSION'),
-  TEAM_EXPANSION_PLUS: rule('TEAM', 'EXPANSION', 'PLUS'),
-  TEAM_EXPANSION_VET: rule('TEAM', 'EXPANSION', 'VET'),
-  TEAM_EXTRA_PROBE: rule('TEAM', 'EXTRA_PROBE'),
-  TEAM_EXTRA_PROBE_PLUS: rule('TEAM', 'EXTRA_PROBE', 'PLUS'),
-  TEAM_EXTRA_PROBE_VET: rule('TEAM', 'EXTRA_PROBE', 'VET'),
-  TEAM_SUBSCRIPTION_ONLY: rule('TEAM', 'SUBSCRIPTION_ONLY'),
-  TEAM_SUBSCRIPTION_ONLY_PLUS: rule('TEAM', 'SUBSCRIPTION_ONLY', 'PLUS'),
-  TEAM_SUBSCRIPTION_ONLY_VET: rule('TEAM', 'SUBSCRIPTION_ONLY', 'VET'),
+/** What the lines of a checkout form: plan family, action and variant in one name (coverage PLAN-2). */
+export type BundleType =
+  | { readonly [Of in Family]: PlanBundleName<Of> }[Family]
+  | 'ACCESSORIES_ONLY'
+  | 'PROBE_ONLY_NEW_USER';
 
-  CORE_NEW_USER: rule('CORE', 'NEW_USER', 'STANDARD', 2),
-  CORE_RENEWAL: rule('CORE', 'RENEWAL'),
-  CORE_UPGRADE: rule('CORE', 'UPGRADE'),
-  CORE_EXPANSION: rule('CORE', 'EXPANSION'),
-  CORE_EXTRA_PROBE: rule('CORE', 'EXTRA_PROBE'),
-  CORE_SUBSCRIPTION_ONLY: rule('CORE', 'SUBSCRIPTION_ONLY'),
+const bundleName = (planFamily: PlanFamily, action: BundleAction, variant: BundleVariant): string =>
+  `${planFamily}_${action}${variant === 'STANDARD' ? '' : `_${variant}`}`;
 
-  CLINIC_NEW_USER: rule('CLINIC', 'NEW_USER', 'STANDARD', 2),
-  CLINIC_NEW_USER_PLUS: rule('CLINIC', 'NEW_USER', 'PLUS', 2),
-  CLINIC_RENEWAL: rule('CLINIC', 'RENEWAL'),
-  CLINIC_RENEWAL_PLUS: rule('CLINIC', 'RENEWAL', 'PLUS'),
-  CLINIC_UPGRADE: rule('CLINIC', 'UPGRADE'),
-  CLINIC_UPGRADE_PLUS: rule('CLINIC', 'UPGRADE', 'PLUS'),
-  CLINIC_EXPANSION: rule('CLINIC', 'EXPANSION'),
-  CLINIC_EXPANSION_PLUS: rule('CLINIC', 'EXPANSION', 'PLUS'),
-  CLINIC_EXTRA_PROBE: rule('CLINIC', 'EXTRA_PROBE'),
-  CLINIC_EXTRA_PROBE_PLUS: rule('CLINIC', 'EXTRA_PROBE', 'PLUS'),
+const partsOf = (planFamily: PlanFamily, action: BundleAction): ActionParts => {
+  if (planFamily === 'RENTAL') return { ...actionParts[action], ...rentalParts };
+  return actionParts[planFamily === 'BASIC' ? 'PROBE_ONLY' : action];
+};
 
-  PRO_CUSTOM_NEW_USER: rule('PRO_CUSTOM', 'NEW_USER', 'STANDARD', 2),
-  PRO_CUSTOM_NEW_USER_PLUS: rule('PRO_CUSTOM', 'NEW_USER', 'PLUS', 2),
-  PRO_CUSTOM_NEW_USER_VET: rule('PRO_CUSTOM', 'NEW_USER', 'VET', 2),
-  PRO_CUSTOM_RENEWAL: rule('PRO_CUSTOM', 'RENEWAL'),
-  PRO_CUSTOM_RENEWAL_PLUS: rule('PRO_CUSTOM', 'RENEWAL', 'PLUS'),
-  PRO_CUSTOM_RENEWAL_VET: rule('PRO_CUSTOM', 'RENEWAL', 'VET'),
-  PRO_CUSTOM_UPGRADE: rule('PRO_CUSTOM', 'UPGRADE'),
-  PRO_CUSTOM_UPGRADE_PLUS: rule('PRO_CUSTOM', 'UPGRADE', 'PLUS'),
-  PRO_CUSTOM_UPGRADE_VET: rule('PRO_CUSTOM', 'UPGRADE', 'VET'),
-  PRO_CUSTOM_EXPANSION: rule('PRO_CUSTOM', 'EXPANSION'),
-  PRO_CUSTOM_EXPANSION_PLUS: rule('PRO_CUSTOM', 'EXPANSION', 'PLUS'),
-  PRO_CUSTOM_EXPANSION_VET: rule('PRO_CUSTOM', 'EXPANSION', 'VET'),
-  PRO_CUSTOM_EXTRA_PROBE: rule('PRO_CUSTOM', 'EXTRA_PROBE'),
-  PRO_CUSTOM_EXTRA_PROBE_PLUS: rule('PRO_CUSTOM', 'EXTRA_PROBE', 'PLUS'),
-  PRO_CUSTOM_EXTRA_PROBE_VET: rule('PRO_CUSTOM', 'EXTRA_PROBE', 'VET'),
-  PRO_CUSTOM_SUBSCRIPTION_ONLY: rule('PRO_CUSTOM', 'SUBSCRIPTION_ONLY'),
-  PRO_CUSTOM_SUBSCRIPTION_ONLY_PLUS: rule('PRO_CUSTOM', 'SUBSCRIPTION_ONLY', 'PLUS'),
-  PRO_CUSTOM_SUBSCRIPTION_ONLY_VET: rule('PRO_CUSTOM', 'SUBSCRIPTION_ONLY', 'VET'),
+const bundlesOf = ([planFamily, bundles]: readonly [string, FamilyBundles]) =>
+  bundles.actions.flatMap((action) =>
+    bundles.variants.map((variant): readonly [string, BundleRule] => {
+      const family = planFamily as Family;
+      const productLine = namedDevice[variant];
+      const defaultQuantity = action === 'NEW_USER' ? bundles.newUserDevices : 1;
+      const rule = {
+        planFamily: family,
+        action,
+        market: marketOf(productLine),
+        productLine,
+        defaultQuantity,
+      };
+      return [bundleName(family, action, variant), { ...rule, ...partsOf(family, action) }];
+    }),
+  );
 
-  PRO_THREE_YEAR_NEW_USER: rule('PRO_THREE_YEAR', 'NEW_USER', 'STANDARD', 10),
-  PRO_THREE_YEAR_NEW_USER_VET: rule('PRO_THREE_YEAR', 'NEW_USER', 'VET', 10),
-  PRO_THREE_YEAR_RENEWAL: rule('PRO_THREE_YEAR', 'RENEWAL'),
-  PRO_THREE_YEAR_RENEWAL_VET: rule('PRO_THREE_YEAR', 'RENEWAL', 'VET'),
-  PRO_THREE_YEAR_EXTRA_PROBE: rule('PRO_THREE_YEAR', 'EXTRA_PROBE'),
-  PRO_THREE_YEAR_EXTRA_PROBE_VET: rule('PRO_THREE_YEAR', 'EXTRA_PROBE', 'VET'),
+const ruleWithoutPlan = (action: 'PROBE_ONLY' | 'ACCESSORIES_ONLY'): BundleRule => ({
+  planFamily: null,
+  action,
+  market: null,
+  productLine: null,
+  ...actionParts[action],
+  defaultQuantity: 1,
+});
 
-  INDIVIDUAL_FOREVER_NEW_USER: rule('INDIVIDUAL_FOREVER', 'NEW_USER'),
-  INDIVIDUAL_FOREVER_NEW_USER_PLUS: rule('INDIVIDUAL_FOREVER', 'NEW_USER', 'PLUS'),
-  INDIVIDUAL_FOREVER_EXTRA_PROBE: rule('INDIVIDUAL_FOREVER', 'EXTRA_PROBE'),
-  INDIVIDUAL_FOREVER_EXTRA_PROBE_PLUS: rule('INDIVIDUAL_FOREVER', 'EXTRA_PROBE', 'PLUS'),
+/** Every bundle type and its contents. */
+export const bundleTable = Object.fromEntries([
+  ...Object.entries(familyTable).flatMap(bundlesOf),
+  ['ACCESSORIES_ONLY', ruleWithoutPlan('ACCESSORIES_ONLY')],
+  ['PROBE_ONLY_NEW_USER', ruleWithoutPlan('PROBE_ONLY')],
+]) as Readonly<Record<BundleType, BundleRule>>;
 
-  ACCESSORIES_ONLY: ruleWithoutPlan('ACCESSORIES_ONLY'),
-  PROBE_ONLY_NEW_USER: ruleWithoutPlan('PROBE_ONLY'),
-
-  RENTAL_NEW_USER_VET: { ...rule('RENTAL', 'NEW_USER', 'VET'), ...rentalParts },
-} satisfies Record<string, BundleRule>;
-
-export type BundleType = keyof typeof bundleTable;
+/** All bundle types, in the order of the table. */
 export const bundleTypes = Object.keys(bundleTable) as readonly BundleType[];
 
+/** Whether this is a bundle type. */
 export function isBundleType(value: string): value is BundleType {
   return Object.hasOwn(bundleTable, value);
 }
@@ -160,7 +145,6 @@ export function bundleTypeOf(
   action: BundleAction,
   variant: BundleVariant,
 ): BundleType | null {
-  const suffix = variant === 'STANDARD' ? '' : `_${variant}`;
-  const name = `${planFamily}_${action}${suffix}`;
+  const name = bundleName(planFamily, action, variant);
   return isBundleType(name) ? name : null;
 }

@@ -52,6 +52,7 @@ export const changeReasons = [
   'ADD_SEATS_INSTEAD',
   'PLAN_ENDED',
 ] as const satisfies readonly RefusalReason[];
+/** One of {@link changeReasons}. */
 export type ChangeReason = (typeof changeReasons)[number];
 
 /** Which change an organization can make instead of an order; null if the answer to it is another one. */

@@ -1,4 +1,4 @@
-import { countryByCode, isInGroup } from '../places/index.ts';
+import { isInGroup, type MarketTier, marketTierOf } from '../places/index.ts';
 import type { PlanFamily } from '../plans/index.ts';
 import type { LineKind } from './bundle-lines.ts';
 import { isLineOf, type Market, type ProductLine } from './product-lines.ts';
@@ -33,7 +33,12 @@ const extraMarket: CountryPermissions = {
   warranties: true,
 };
 
-/** Countries whose permissions differ from those of their group. */
+const permissionsByTier: Readonly<Record<MarketTier, CountryPermissions>> = {
+  main: mainCountry,
+  extra: extraMarket,
+};
+
+/** Countries whose permissions differ from those of their tier. */
 const exceptions: Readonly<Record<string, CountryPermissions>> = {
   US: {
     ...mainCountry,
@@ -45,9 +50,8 @@ const exceptions: Readonly<Record<string, CountryPermissions>> = {
 
 /** The permissions of a country. A disabled country has none. */
 export function countryPermissions(code: string): CountryPermissions {
-  const country = countryByCode(code);
-  if (country === undefined || !country.enabled) return nothing;
-  return ownValue(exceptions, country.code) ?? (country.main ? mainCountry : extraMarket);
+  const tier = marketTierOf(code);
+  return tier === null ? nothing : (ownValue(exceptions, code.toUpperCase()) ?? permissionsByTier[tier]);
 }
 
 /** The properties that permissions depend on. Null if the item fits every device or has no plan. */
@@ -68,6 +72,7 @@ export function isPermitted({ kind, productLine, planFamily }: PermittedProduct,
   );
 }
 
+/** Whether probes of this line may be sold in this country. */
 export function isProductLineSold(code: string, productLine: ProductLine): boolean {
   return countryPermissions(code).productLines.includes(productLine);
 }
@@ -79,6 +84,7 @@ export const isMarketSold = (code: string, market: Market): boolean =>
 /** Whether buyers in a country may try a plan before they pay for it (coverage PLAN-9). */
 export const areTrialsSold = (code: string): boolean => isInGroup('northAmerica', code);
 
+/** Whether plans of this family may be sold in this country. */
 export function isPlanSold(code: string, planFamily: PlanFamily): boolean {
   return countryPermissions(code).planFamilies.includes(planFamily);
 }

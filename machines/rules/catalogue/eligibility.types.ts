@@ -22,6 +22,7 @@ export interface BuyerOrganization {
   readonly commitmentEndDate: string | null;
 }
 
+/** The membership that a purchase is for, with what it permits. */
 export interface BuyerMembership {
   readonly isOrganizationAdmin: boolean;
   readonly canPurchasePersonalProbe: boolean;
@@ -53,11 +54,13 @@ export interface EligibilityRequest {
   readonly hasEnterpriseCode?: boolean;
 }
 
+/** The codes with which a purchase may be refused. */
 export type EligibilityCode = 'NO_PERMISSIONS' | 'OPERATION_NOT_ALLOWED' | 'COUNTRY_NOT_AVAILABLE';
 
 /** The alternatives that a flow offers after a refusal. */
 export type EligibilityOffer = 'EXTRA_PROBE' | 'UPGRADE' | 'ADD_SEATS' | 'SIGN_IN' | 'SALES';
 
+/** Whether a purchase is allowed; if not, with the code of the refusal and what is offered instead. */
 export type Eligibility =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly code: EligibilityCode; readonly offers: readonly EligibilityOffer[] };

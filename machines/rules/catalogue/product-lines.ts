@@ -1,5 +1,6 @@
 /** Human and veterinary medicine. Their products are never sold together (coverage SELL-9). */
 export const markets = ['HUMAN', 'VETERINARY'] as const;
+/** One of {@link markets}. */
 export type Market = (typeof markets)[number];
 
 /** The markets as the parameter `market` of an address names them. */
@@ -11,6 +12,7 @@ export const marketNamed = (name: string | null): Market | null =>
 
 /** Device families, newest human device first (coverage PLAN-4). */
 export const productLines = ['IQ_3', 'IQ', 'IQ_PLUS', 'IQ_PLUS_CARE', 'IQ_PLUS_VET'] as const;
+/** One of {@link productLines}. */
 export type ProductLine = (typeof productLines)[number];
 
 /** The suffix of a bundle type's name for its devices: none, `_PLUS` or `_VET`. */
@@ -23,6 +25,7 @@ interface ProductLineFacts {
   readonly isForOwnersOnly: boolean;
 }
 
+/** The market, the variant and the restriction of each product line. */
 export const productLineTable: Readonly<Record<ProductLine, ProductLineFacts>> = {
   IQ_3: { market: 'HUMAN', variant: 'STANDARD', isForOwnersOnly: false },
   IQ: { market: 'HUMAN', variant: 'STANDARD', isForOwnersOnly: true },
@@ -31,10 +34,12 @@ export const productLineTable: Readonly<Record<ProductLine, ProductLineFacts>> =
   IQ_PLUS_VET: { market: 'VETERINARY', variant: 'VET', isForOwnersOnly: false },
 };
 
+/** The market that a product line is made for. */
 export function marketOf(productLine: ProductLine): Market {
   return productLineTable[productLine].market;
 }
 
+/** The variant of the bundles that a product line is sold in. */
 export function variantOf(productLine: ProductLine): BundleVariant {
   return productLineTable[productLine].variant;
 }

@@ -1,5 +1,6 @@
 /** The number of devices in a bundle. From IQ_ABOVE_10 on, sales handles the order (coverage PLAN-5). */
 export const quantityBuckets = ['IQ_1', 'IQ_2', 'IQ_5', 'IQ_10', 'IQ_ABOVE_10'] as const;
+/** One of {@link quantityBuckets}. */
 export type QuantityBucket = (typeof quantityBuckets)[number];
 
 /** The most devices that a buyer can order without sales. */
@@ -22,6 +23,7 @@ export function quantityBucketOf(quantity: number): QuantityBucket {
   return bucket;
 }
 
+/** Whether only the sales team can take an order for this many probes. */
 export function requiresSales(quantity: number): boolean {
   return quantityBucketOf(quantity) === 'IQ_ABOVE_10';
 }

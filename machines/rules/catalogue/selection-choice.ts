@@ -17,12 +17,14 @@ export type ChoiceEvent =
   | { readonly type: 'warranty.chosen'; readonly warranty: string | null }
   | { readonly type: 'accessory.chosen'; readonly accessory: string; readonly isChosen: boolean };
 
+/** The types of `BundleChoiceEvent`. */
 export const bundleChoiceTypes = [
   'connector.chosen',
   'quantity.chosen',
   'members.chosen',
 ] as const satisfies readonly BundleChoiceEvent['type'][];
 
+/** The types of `ChoiceEvent`. */
 export const choiceTypes = [
   ...bundleChoiceTypes,
   'plan.chosen',

@@ -47,6 +47,7 @@ export function isPlanFor(slug: string, device: DeviceOffer, offers: Offers): bo
   );
 }
 
+/** Whether a device is available with this connector. */
 export function isMadeWith(device: DeviceOffer, connector: Connector): boolean {
   return device.variants.some((variant) => variant.connector === connector);
 }

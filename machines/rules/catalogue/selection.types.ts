@@ -4,6 +4,7 @@ import type { Market, ProductLine } from './product-lines.ts';
 
 /** In the spelling of the URL (coverage SELL-2). */
 export const connectors = ['usb-c', 'lightning'] as const;
+/** One of {@link connectors}. */
 export type Connector = (typeof connectors)[number];
 
 /** What every selection says, on whichever page it is made: the probes, and for how many members. */
@@ -31,6 +32,7 @@ export interface Selection extends BundleSelection {
   readonly accessories: readonly string[];
 }
 
+/** A probe as a country's shop offers it. */
 export interface DeviceOffer {
   readonly slug: string;
   readonly productLine: ProductLine;
@@ -61,12 +63,14 @@ export interface SeatOffer {
   readonly most: number;
 }
 
+/** An extended warranty as a country's shop offers it. */
 export interface WarrantyOffer {
   readonly slug: string;
   readonly market: Market;
   readonly sku: string;
 }
 
+/** A cable as a country's shop offers it. */
 export interface AccessoryOffer {
   readonly slug: string;
   readonly sku: string;
@@ -101,6 +105,7 @@ const unavailableReasons = [
   'SALES_ONLY',
   'TOO_MANY_MEMBERS',
 ] as const;
+/** Why a selection can't be added to the cart. */
 export type UnavailableReason = (typeof unavailableReasons)[number];
 
 /** An option as the page shows it. An unavailable one stays visible with its reason. */

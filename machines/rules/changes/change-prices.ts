@@ -21,6 +21,8 @@ type Side = (price: PartPrice) => Money | null;
 
 /** The price of the term that starts, and of one more term. */
 export const firstPrice: Side = ({ price }) => price;
+
+/** The price of a term when the membership renews. */
 export const renewalPrice: Side = ({ renewalPrice: price }) => price;
 
 /** Seats and features in addition to a membership. */

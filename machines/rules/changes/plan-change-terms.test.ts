@@ -104,12 +104,12 @@ describe('one more term', () => {
     ['is due today', { expiresOn: '2026-07-01', nextChargeOn: today }],
     ['is overdue', { status: 'PAST_DUE', expiresOn: '2026-07-16', nextChargeOn: '2026-07-03' }],
   ])('that %s costs what is charged automatically', (_what, state) => {
-    const owed = (sku: string, changes: Partial<ChangedSubscription> & { seats?: number } = {}) =>
+    const toOwing = (sku: string, changes: Partial<ChangedSubscription> & { seats?: number } = {}) =>
       subscriptionTo(sku, { startsOn: '2025-07-02', ...state, ...changes });
 
     it('by its agreed price, from its due day', () => {
       const price = { net: money(150_000, 'USD'), tax: money(0, 'USD'), gross: money(150_000, 'USD') };
-      const paid = now(change(owed('TEAM', { price }), {}));
+      const paid = now(change(toOwing('TEAM', { price }), {}));
       expect([cents(paid.amounts.due), paid.effectiveDay, paid.lastDay]).toEqual([
         150_000,
         '2026-07-02',
@@ -119,19 +119,21 @@ describe('one more term', () => {
 
     it('with a seat for everybody who has joined since it was scheduled', () => {
       const scheduled = subscriptionTo('TEAM', { startsOn });
-      const paid = now(change(owed('TEAM', { seats: 10, scheduled }), {}, { members: 8 }));
+      const paid = now(change(toOwing('TEAM', { seats: 10, scheduled }), {}, { members: 8 }));
       expect(paid.plan).toMatchObject({ additionalSeats: 3, price: { gross: money(288_000, 'USD') } });
       expect(cents(paid.amounts.due)).toBe(288_000);
     });
 
     it('less the months that referral credit pays for', () => {
-      const paid = now(change(owed('TEAM'), {}, { unspentMonths: 2 }));
+      const paid = now(change(toOwing('TEAM'), {}, { unspentMonths: 2 }));
       expect([cents(paid.amounts.due), paid.freeMonths]).toEqual([150_000, 2]);
       expect(paid.after).toMatchObject({ price: { gross: money(180_000, 'USD') } });
     });
 
     it('and nothing else is changed before', () => {
-      expect(change(owed('TEAM'), { seats: 9 })).toEqual(refusal('OPERATION_NOT_ALLOWED', 'PAYMENT_OVERDUE'));
+      expect(change(toOwing('TEAM'), { seats: 9 })).toEqual(
+        refusal('OPERATION_NOT_ALLOWED', 'PAYMENT_OVERDUE'),
+      );
     });
   });
 

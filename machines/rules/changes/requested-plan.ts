@@ -39,6 +39,7 @@ export const isOpenToOtherPlans = (planType: PlanFamily): boolean => upgrades.ha
 const isOpenToOthers = ({ planType, isForRenewal }: MembershipOffer): boolean =>
   !isForRenewal && isOpenToOtherPlans(planType);
 
+/** All seats of a subscription: those of its base and the additional ones. */
 export const seatsOf = ({
   seatsInBase,
   additionalSeats,

@@ -58,7 +58,7 @@ export interface Life {
 }
 
 /** The subscription on its first day. */
-export function begun({ sku, start, quote, beginning }: Life): ChangedSubscription {
+export function beginLife({ sku, start, quote, beginning }: Life): ChangedSubscription {
   const startsOn = addDays('2024-01-01', start);
   const bought = subscriptionTo(sku, { startsOn });
   if (beginning.kind === 'RENTAL') {

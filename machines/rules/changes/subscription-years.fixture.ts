@@ -7,7 +7,7 @@ import type { ChangedSubscription, ChangeTerms } from './change.types.ts';
 import { termsFor } from './changes.fixture.ts';
 import { type CreditFault, expectedCredit, type TermBefore } from './expected-credit.fixture.ts';
 import { planChange } from './plan-change.ts';
-import { begun, type Life, offersAt, type Step } from './subscription-lives.fixture.ts';
+import { beginLife, type Life, offersAt, type Step } from './subscription-lives.fixture.ts';
 
 /** The books of a subscription simulated for three years, on the authoritative side of its prices. */
 export class Years {
@@ -232,7 +232,7 @@ export function live(
   examine: (years: Years, before: ChangedSubscription, step: Step | null) => void,
   change = planChange,
 ): Years {
-  const years = new Years(begun(life), life.quote, change);
+  const years = new Years(beginLife(life), life.quote, change);
   let left = 3 * 365;
   for (const [days, step] of life.steps) {
     const passing = Math.min(days, left);

@@ -9,6 +9,7 @@ export const appPlaces = [
   'orders',
   'probes',
 ] as const;
+/** One of {@link appPlaces}. */
 export type AppPlace = (typeof appPlaces)[number];
 
 /** `.` or `..` as a path segment, escaped or not. */

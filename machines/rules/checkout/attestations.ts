@@ -18,6 +18,7 @@ export const legalAcknowledgements = [
   'ACKNOWLEDGE_AMBASSADOR_THIRD_PARTY',
   'TERMS_AND_CONDITIONS',
 ] as const;
+/** One of {@link legalAcknowledgements}. */
 export type LegalAcknowledgement = (typeof legalAcknowledgements)[number];
 
 /** The facts that decide which acknowledgements an order needs. */

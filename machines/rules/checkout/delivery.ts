@@ -22,6 +22,7 @@ export interface DeliveryEstimate {
   readonly latest: string;
 }
 
+/** Whether parcels travel on this day. */
 export function isBusinessDay(isoDate: string, holidays: readonly string[] = []): boolean {
   return !isWeekend(isoDate) && !holidays.includes(isoDate);
 }

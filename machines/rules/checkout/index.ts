@@ -26,6 +26,7 @@ export {
 export { isOwnArrival } from './checkout-link.ts';
 export { cutOffHour, type DeliveryEstimate, estimateDelivery, estimateHoldsUntil } from './delivery.ts';
 export { importDuty, type ImportDuty, isImported, warehouseCountry } from './import-duty.ts';
+export { type LaterPayments, laterPaymentsOf } from './later-payments.ts';
 export {
   isOrderAccessKey,
   orderAccessCookieName,

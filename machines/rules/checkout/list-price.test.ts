@@ -24,7 +24,7 @@ const withoutTax = {
 } as const;
 
 /** The pages of products before the cart, and cart and quote. */
-function priced(
+function priceBundle(
   country: (typeof countries)[number],
   bundle: readonly { amount: number; quantity: number }[],
 ) {
@@ -59,7 +59,7 @@ function priced(
 it.each(countries)('a bundle costs in the cart what its page says, with and without tax: %o', (country) => {
   fc.assert(
     fc.property(bundles, (bundle) => {
-      const { page, pricedAs, treatment } = priced(country, bundle);
+      const { page, pricedAs, treatment } = priceBundle(country, bundle);
       expect(page).toEqual(pricedAs(treatment));
       expect(page.net).toEqual(pricedAs(withoutTax[treatment]).net);
     }),
@@ -68,5 +68,5 @@ it.each(countries)('a bundle costs in the cart what its page says, with and with
 
 it('takes the tax out of two probes together, as the quote does', () => {
   const germany = { currency: 'EUR' as const, ...taxQuote('DE', null) };
-  expect(priced(germany, [{ amount: 399_900, quantity: 2 }]).page.net).toEqual(money(672_101, 'EUR'));
+  expect(priceBundle(germany, [{ amount: 399_900, quantity: 2 }]).page.net).toEqual(money(672_101, 'EUR'));
 });

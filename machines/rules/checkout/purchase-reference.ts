@@ -4,6 +4,7 @@
  */
 export const purchaseReferences = ['purchaseOrderNumber', 'costCentre'] as const;
 
+/** One of {@link purchaseReferences}. */
 export type PurchaseReference = (typeof purchaseReferences)[number];
 
 /** Empty strings where the buyer entered none. */
@@ -21,6 +22,7 @@ export const eachReference = <Value>(
     Value
   >;
 
+/** The references before the buyer enters any. */
 export const noReferences: PurchaseReferences = eachReference(() => '');
 
 /** Picks the references out of an object that contains them. */

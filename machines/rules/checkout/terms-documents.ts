@@ -2,6 +2,7 @@ import { bundleTable, type BundleType, isRental } from '../catalogue/index.ts';
 
 /** The documents that a buyer agrees to with the terms and conditions, in display order (coverage CHECKOUT-13). */
 export const termsDocuments = ['MASTER_TERMS', 'RENTAL_TERMS'] as const;
+/** One of {@link termsDocuments}. */
 export type TermsDocument = (typeof termsDocuments)[number];
 
 /** A document as it was on a day, which is its version: an ISO calendar date. */

@@ -4,21 +4,26 @@ import { latinDigits, lengthOf, nameProblem, ordinaryWidth, tidySpaces } from '.
 
 /** A withdrawal undoes a contract, a cancellation ends it. */
 export const declarationKinds = ['WITHDRAWAL', 'CANCELLATION'] as const;
+/** One of {@link declarationKinds}. */
 export type DeclarationKind = (typeof declarationKinds)[number];
 
 /** The fields of a declaration, in the order in which they are asked. */
 export const declarationFields = ['ground', 'cause', 'name', 'contract', 'items', 'endsOn', 'email'] as const;
+/** One of {@link declarationFields}. */
 export type DeclarationField = (typeof declarationFields)[number];
 
 /** With the period of notice, or at once for a cause that is named. */
 export const cancellationGrounds = ['ORDINARY', 'FOR_CAUSE'] as const;
+/** One of {@link cancellationGrounds}. */
 export type CancellationGround = (typeof cancellationGrounds)[number];
 
 /** The values of a declaration; empty strings where nothing was typed. Days are ISO calendar dates. */
 export type Declaration = Readonly<Record<DeclarationField, string>>;
 
+/** What is wrong with a field of a declaration, in the spelling of forms. */
 export type DeclarationReason = 'required' | 'too_long' | 'characters' | 'link' | 'format';
 
+/** What is wrong with one field of a declaration. */
 export interface DeclarationProblem {
   readonly field: DeclarationField;
   readonly reason: DeclarationReason;
@@ -44,9 +49,11 @@ const forms: Readonly<Record<DeclarationKind, Partial<Readonly<Record<Declaratio
   CANCELLATION: { ground: true, cause: true, name: true, contract: true, endsOn: false, email: true },
 };
 
+/** Whether a declaration of this kind needs the field. */
 export const isDeclarationFieldRequired = (kind: DeclarationKind, field: DeclarationField): boolean =>
   forms[kind][field] === true;
 
+/** A declaration before anything is entered. */
 export const blankDeclaration: Declaration = {
   ground: '',
   cause: '',

@@ -32,6 +32,7 @@ export const checkoutErrorCodes = [
   'PRICES_ARE_CHANGED',
   'PRODUCTS_ARE_CHANGED',
 ] as const;
+/** One of {@link checkoutErrorCodes}. */
 export type ErrorCode = (typeof checkoutErrorCodes)[number];
 
 /**
@@ -49,8 +50,10 @@ export const reactionTargets = [
   'stay',
   'error',
 ] as const;
+/** One of {@link reactionTargets}. */
 export type ReactionTarget = (typeof reactionTargets)[number];
 
+/** A field of the card that takes the focus. */
 export type CardField = 'card.number' | 'card.expiry' | 'card.securityCode' | 'card.postalCode';
 
 /** How a flow reacts to a code: its target, whether a retry makes sense, and which card field gets the focus. */
@@ -104,6 +107,7 @@ export const errorReactions: Readonly<Record<ErrorCode, Reaction>> = {
 
 const unknownCodeReaction: Reaction = { target: 'error', isRetryable: false };
 
+/** Whether this is one of the codes that the API can return. */
 export function isErrorCode(value: string): value is ErrorCode {
   return Object.hasOwn(errorReactions, value);
 }

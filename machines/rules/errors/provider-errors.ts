@@ -10,6 +10,7 @@ export const paymentErrorCodes = [
   'PROCESSING_ERROR',
   'PAYMENT_ERROR',
 ] as const;
+/** One of {@link paymentErrorCodes}. */
 export type PaymentErrorCode = (typeof paymentErrorCodes)[number];
 
 /** The provider's error codes, including those of its fields in the browser. */

@@ -69,13 +69,14 @@ const memberReasons = [
   'OTHER_ADDRESS',
   'ADDRESS_UNCONFIRMED',
 ] as const;
+/** One of {@link memberReasons}. */
 export type MemberReason = (typeof memberReasons)[number];
 
 /** Why a file that a form asks for can't be used. */
 const fileReasons = ['FILE_TYPE', 'FILE_TOO_LARGE', 'FILE_UNREADABLE'] as const;
 
 /** Why a saved payment method can't be changed or saved. */
-const methodReasons = ['METHOD_GONE', 'RENEWS_BY_IT', 'TOO_MANY_METHODS'] as const;
+const methodReasons = ['METHOD_GONE', 'RENEWS_BY_IT', 'RENTAL_CHARGES_IT', 'TOO_MANY_METHODS'] as const;
 
 /** Why a subscription stays as it is. */
 const subscriptionReasons = [
@@ -109,20 +110,26 @@ export const voucherReasons = [
   'SALE_ITEMS',
   'USED_UP',
 ] as const;
+/** One of {@link voucherReasons}. */
 export type VoucherReason = (typeof voucherReasons)[number];
 
-/** Every reason that can accompany a refusal's code, for codes that don't explain enough on their own. */
-export const refusalReasons = [
-  ...fieldReasons,
-  ...lineReasons,
-  ...cartReasons,
-  ...memberReasons,
-  ...fileReasons,
-  ...methodReasons,
-  ...subscriptionReasons,
-  ...voucherReasons,
-] as const;
-export type RefusalReason = (typeof refusalReasons)[number];
+/**
+ * Every reason that can accompany a refusal's code, for codes that don't explain enough on their own. A list would be
+ * part of every page, because a bundler evaluates it.
+ */
+export const refusalReasons = () =>
+  [
+    ...fieldReasons,
+    ...lineReasons,
+    ...cartReasons,
+    ...memberReasons,
+    ...fileReasons,
+    ...methodReasons,
+    ...subscriptionReasons,
+    ...voucherReasons,
+  ] as const;
+/** Every reason of a refusal, beside its code. */
+export type RefusalReason = ReturnType<typeof refusalReasons>[number];
 
 /** A field reason in a form's spelling. */
 export type FieldProblem = Lowercase<(typeof fieldReasons)[number]>;

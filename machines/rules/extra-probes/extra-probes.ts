@@ -59,7 +59,7 @@ export type ExtraProbeObstacle =
   | 'SALES'
   /** No membership is running: the probe is bought with one. */
   | 'NO_PLAN'
-  /** The organization has as many probes as it may register. */
+  /** The organization has registered the maximum number of probes. */
   | 'FULL'
   /** The organization's administrators decide. */
   | 'NOT_ALLOWED'

@@ -10,6 +10,7 @@ export const demoVideoScenes = [
   'kidney',
   'carotid',
 ] as const;
+/** One of {@link demoVideoScenes}. */
 export type DemoVideoScene = (typeof demoVideoScenes)[number];
 
 /** A video about one specialty. */
@@ -33,9 +34,13 @@ const demoVideos = {
   'demo-video/medical-education': { scene: 'aorta', spokenLanguage: null },
 } as const satisfies Readonly<Record<`demo-video/${string}`, DemoVideo>>;
 
+/** The slug of a demo video, as its address has it. */
 export type DemoVideoSlug = keyof typeof demoVideos;
+
+/** The slugs of all demo videos. */
 export const demoVideoSlugs = Object.keys(demoVideos) as readonly DemoVideoSlug[];
 
+/** Whether a demo video has this slug. */
 export function isDemoVideoSlug(value: string): value is DemoVideoSlug {
   return Object.hasOwn(demoVideos, value);
 }

@@ -23,6 +23,7 @@ export const leadSources = [
   'REPRESENTATIVE',
   'OTHER',
 ] as const;
+/** One of {@link leadSources}. */
 export type LeadSource = (typeof leadSources)[number];
 
 /** The sources of which a form asks which one, as free text (coverage FORM-7). */
@@ -69,6 +70,7 @@ const lists = {
 /** A field whose values are a fixed list, the same in every country. */
 export type LeadChoiceField = keyof typeof lists;
 
+/** Whether a field of a form is answered from a list. */
 export const isLeadChoiceField = (field: LeadField): field is LeadChoiceField => Object.hasOwn(lists, field);
 
 /** The values of a field in a form, in display order. */

@@ -78,9 +78,13 @@ export const leadEvents = {
   },
 } as const satisfies Readonly<Record<`${LeadEventKind}/${string}`, LeadEvent>>;
 
+/** The slug of an event, as its address has it. */
 export type LeadEventSlug = keyof typeof leadEvents;
+
+/** The slugs of all events. */
 export const leadEventSlugs = Object.keys(leadEvents) as readonly LeadEventSlug[];
 
+/** Whether an event has this slug. */
 export function isLeadEventSlug(value: string): value is LeadEventSlug {
   return Object.hasOwn(leadEvents, value);
 }

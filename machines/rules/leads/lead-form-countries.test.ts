@@ -7,27 +7,27 @@ const offeredIn = (country: string) => permanentFormSlugs.filter((slug) => isLea
 
 describe('the forms that a country’s pages link to', () => {
   const inMainCountries = [
-    'demo',
-    'enterprise',
-    'government',
-    'vet-contact',
-    'sdk-inquiry',
-    'distributor-contact',
-    'support-request',
     'contact',
+    'support-request',
+    'demo',
     'hospital',
     'ems',
     'education',
+    'government',
+    'enterprise',
+    'vet-contact',
     'vet-education',
+    'sdk-inquiry',
+    'distributor-contact',
     'whitepaper',
   ];
   const withHolidayDeals = permanentFormSlugs.filter((slug) => slug !== 'ccpa-do-not-sell');
   const inExtraMarkets = [
+    'contact',
+    'support-request',
     'demo',
     'sdk-inquiry',
     'distributor-contact',
-    'support-request',
-    'contact',
     'whitepaper',
   ];
 
@@ -39,7 +39,7 @@ describe('the forms that a country’s pages link to', () => {
     ['DE', inMainCountries],
     ['AE', inExtraMarkets],
     ['KE', inExtraMarkets],
-    ['MX', ['sdk-inquiry', 'distributor-contact', 'support-request', 'whitepaper']],
+    ['MX', ['support-request', 'sdk-inquiry', 'distributor-contact', 'whitepaper']],
   ])('in %s are %j', (country, slugs) => {
     expect(offeredIn(country)).toEqual(slugs);
   });

@@ -21,6 +21,7 @@ export const leadFields = [
   'howDidYouHear',
   'howDidYouHearSpecific',
 ] as const;
+/** One of {@link leadFields}. */
 export type LeadField = (typeof leadFields)[number];
 
 /** The topics of developer inquiries (coverage FORM-6). */
@@ -32,6 +33,7 @@ export const contactTopics = [
   'CUSTOM_HARDWARE_OEM_SOLUTIONS',
   'OTHER',
 ] as const;
+/** One of {@link contactTopics}. */
 export type ContactTopic = (typeof contactTopics)[number];
 
 /** The team that replies (coverage FORM-6). */

@@ -11,21 +11,21 @@ const asked = slugs.map((slug) => [slug, Object.keys(leadFormOf(slug).fields)] a
 describe('the forms', () => {
   it('are fifteen besides those of events and videos, each found by its slug', () => {
     expect(permanentFormSlugs).toEqual([
-      'demo',
-      'enterprise',
-      'government',
-      'vet-contact',
-      'sdk-inquiry',
-      'distributor-contact',
-      'support-request',
-      'ccpa-do-not-sell',
-      'holiday-deals',
       'contact',
+      'support-request',
+      'demo',
       'hospital',
       'ems',
       'education',
+      'government',
+      'enterprise',
+      'vet-contact',
       'vet-education',
+      'sdk-inquiry',
+      'distributor-contact',
       'whitepaper',
+      'holiday-deals',
+      'ccpa-do-not-sell',
     ]);
     expect(slugs.every(isLeadFormSlug)).toBe(true);
     expect(

@@ -16,8 +16,33 @@ const institution = {
 } as const;
 const source = { howDidYouHear: optional, howDidYouHearSpecific: optional } as const;
 
-/** Every form except those of events, by the slug of its page. */
+/**
+ * Every form except those of events, by the slug of its page. The contact page lists them in this order: questions first,
+ * then by kind of organization, and what few visitors look for last.
+ */
 export const leadForms = {
+  contact: {
+    category: 'COMMERCIAL',
+    outcome: 'ANSWER',
+    market: 'HUMAN',
+    fields: {
+      ...person,
+      phone: optional,
+      organizationName: optional,
+      practicePlace: optional,
+      ...place,
+      comment: required,
+      ...source,
+    },
+    offersNewsletter: true,
+  },
+  'support-request': {
+    category: 'PRODUCT',
+    outcome: 'ANSWER',
+    market: null,
+    fields: { ...person, phone: optional, organizationName: optional, country: required, comment: required },
+    offersNewsletter: false,
+  },
   demo: {
     category: 'PRODUCT',
     outcome: 'DEMONSTRATION',
@@ -33,20 +58,25 @@ export const leadForms = {
     },
     offersNewsletter: true,
   },
-  enterprise: {
+  hospital: {
     category: 'COMMERCIAL',
     outcome: 'ANSWER',
     market: 'HUMAN',
-    fields: {
-      ...person,
-      phone: required,
-      organizationName: required,
-      organizationType: optional,
-      organizationSize: optional,
-      jobTitle: optional,
-      ...place,
-      comment: required,
-    },
+    fields: { ...institution, specialty: optional, ...place, comment: optional },
+    offersNewsletter: true,
+  },
+  ems: {
+    category: 'COMMERCIAL',
+    outcome: 'ANSWER',
+    market: 'HUMAN',
+    fields: { ...institution, ...place, comment: optional },
+    offersNewsletter: true,
+  },
+  education: {
+    category: 'EDUCATIONAL',
+    outcome: 'ANSWER',
+    market: 'HUMAN',
+    fields: { ...institution, specialty: optional, ...place, comment: optional },
     offersNewsletter: true,
   },
   government: {
@@ -64,6 +94,22 @@ export const leadForms = {
     },
     offersNewsletter: false,
   },
+  enterprise: {
+    category: 'COMMERCIAL',
+    outcome: 'ANSWER',
+    market: 'HUMAN',
+    fields: {
+      ...person,
+      phone: required,
+      organizationName: required,
+      organizationType: optional,
+      organizationSize: optional,
+      jobTitle: optional,
+      ...place,
+      comment: required,
+    },
+    offersNewsletter: true,
+  },
   'vet-contact': {
     category: 'PRODUCT',
     outcome: 'ANSWER',
@@ -78,6 +124,13 @@ export const leadForms = {
       comment: required,
       howDidYouHear: optional,
     },
+    offersNewsletter: true,
+  },
+  'vet-education': {
+    category: 'EDUCATIONAL',
+    outcome: 'ANSWER',
+    market: 'VETERINARY',
+    fields: { ...institution, specialty: optional, ...place, comment: optional },
     offersNewsletter: true,
   },
   'sdk-inquiry': {
@@ -108,70 +161,6 @@ export const leadForms = {
     },
     offersNewsletter: false,
   },
-  'support-request': {
-    category: 'PRODUCT',
-    outcome: 'ANSWER',
-    market: null,
-    fields: { ...person, phone: optional, organizationName: optional, country: required, comment: required },
-    offersNewsletter: false,
-  },
-  'ccpa-do-not-sell': {
-    category: 'MARKETING',
-    outcome: 'REQUEST',
-    market: null,
-    fields: { ...person, ...place, postalCode: optional, comment: optional },
-    offersNewsletter: false,
-  },
-  'holiday-deals': {
-    category: 'MARKETING',
-    outcome: 'OFFERS',
-    market: null,
-    fields: { ...person, specialty: optional, country: required },
-    offersNewsletter: true,
-  },
-  contact: {
-    category: 'COMMERCIAL',
-    outcome: 'ANSWER',
-    market: 'HUMAN',
-    fields: {
-      ...person,
-      phone: optional,
-      organizationName: optional,
-      practicePlace: optional,
-      ...place,
-      comment: required,
-      ...source,
-    },
-    offersNewsletter: true,
-  },
-  hospital: {
-    category: 'COMMERCIAL',
-    outcome: 'ANSWER',
-    market: 'HUMAN',
-    fields: { ...institution, specialty: optional, ...place, comment: optional },
-    offersNewsletter: true,
-  },
-  ems: {
-    category: 'COMMERCIAL',
-    outcome: 'ANSWER',
-    market: 'HUMAN',
-    fields: { ...institution, ...place, comment: optional },
-    offersNewsletter: true,
-  },
-  education: {
-    category: 'EDUCATIONAL',
-    outcome: 'ANSWER',
-    market: 'HUMAN',
-    fields: { ...institution, specialty: optional, ...place, comment: optional },
-    offersNewsletter: true,
-  },
-  'vet-education': {
-    category: 'EDUCATIONAL',
-    outcome: 'ANSWER',
-    market: 'VETERINARY',
-    fields: { ...institution, specialty: optional, ...place, comment: optional },
-    offersNewsletter: true,
-  },
   whitepaper: {
     category: 'MARKETING',
     outcome: 'PAPER',
@@ -185,6 +174,20 @@ export const leadForms = {
       ...source,
     },
     offersNewsletter: true,
+  },
+  'holiday-deals': {
+    category: 'MARKETING',
+    outcome: 'OFFERS',
+    market: null,
+    fields: { ...person, specialty: optional, country: required },
+    offersNewsletter: true,
+  },
+  'ccpa-do-not-sell': {
+    category: 'MARKETING',
+    outcome: 'REQUEST',
+    market: null,
+    fields: { ...person, ...place, postalCode: optional, comment: optional },
+    offersNewsletter: false,
   },
 } as const satisfies Readonly<Record<string, LeadForm>>;
 
@@ -245,11 +248,14 @@ const eventForms: Readonly<Record<LeadEventKind, LeadForm>> = {
 
 /** A permanent form, unlike those of events and videos. */
 export type PermanentFormSlug = keyof typeof leadForms;
+
+/** The slugs of the forms that are always open, unlike those of events and videos. */
 export const permanentFormSlugs = Object.keys(leadForms) as readonly PermanentFormSlug[];
 
 /** The path of a form's page below `form/`; an event's and a video's have two segments. */
 export type LeadFormSlug = PermanentFormSlug | LeadEventSlug | DemoVideoSlug;
 
+/** Whether a form has this slug, including those of events and videos. */
 export function isLeadFormSlug(value: string): value is LeadFormSlug {
   return Object.hasOwn(leadForms, value) || isLeadEventSlug(value) || isDemoVideoSlug(value);
 }

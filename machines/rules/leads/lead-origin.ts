@@ -3,6 +3,7 @@ import { leadFormOf, type LeadFormSlug } from './lead-forms.ts';
 
 /** Where in the shop a visitor came from to a form (coverage FORM-9). */
 export const entryContexts = ['CHECKOUT', 'HOMEPAGE', 'HUMAN', 'VET'] as const;
+/** One of {@link entryContexts}. */
 export type EntryContext = (typeof entryContexts)[number];
 
 /** What a message to sales is about (coverage FORM-9). */
@@ -11,6 +12,7 @@ export const leadFormTypes = [
   'DISTRIBUTOR_CONTACT_FORM',
   'LOGGED_IN_SUBSCRIPTION_ONLY',
 ] as const;
+/** One of {@link leadFormTypes}. */
 export type LeadFormType = (typeof leadFormTypes)[number];
 
 /** What a link says about a message; null for what it doesn't say. */

@@ -17,6 +17,7 @@ export type Lead = Readonly<Record<LeadField, string>> & {
  */
 export type LeadReason = 'required' | 'too_long' | 'characters' | 'symbols' | 'link' | 'format' | 'choice';
 
+/** What is wrong with one field of a message. */
 export interface LeadProblem {
   readonly field: LeadField;
   readonly reason: LeadReason;

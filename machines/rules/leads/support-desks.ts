@@ -4,6 +4,7 @@ import { ownValue } from '../texts/index.ts';
 
 /** The desks where support answers the phone (coverage COUNTRY-9). */
 const supportDeskNames = ['AMERICA', 'BRITAIN', 'EUROPE', 'OCEANIA'] as const;
+/** One of {@link supportDeskNames}. */
 export type SupportDeskName = (typeof supportDeskNames)[number];
 
 /** When a desk answers, from Monday to Friday: whole hours of its own clock. */

@@ -4,14 +4,17 @@ import { isPrintable, lengthOf, nameProblem, tidySpaces } from '../texts/index.t
 
 /** In the order in which they are offered. */
 export const traineeTypes = ['MEDICAL_STUDENT', 'RESIDENT', 'OTHER_TRAINEE'] as const;
+/** One of {@link traineeTypes}. */
 export type TraineeType = (typeof traineeTypes)[number];
 
+/** Whether this is one of the statuses that a learner can choose. */
 export function isTraineeType(value: string): value is TraineeType {
   return traineeTypes.some((type) => type === value);
 }
 
 /** Human and veterinary medicine have a page each. */
 export const learnerMarkets = ['HUMAN', 'VETERINARY'] as const;
+/** One of {@link learnerMarkets}. */
 export type LearnerMarket = (typeof learnerMarkets)[number];
 
 /** What a learner says, besides the proof. */
@@ -25,6 +28,7 @@ export interface Learner {
 
 /** In the order of the page. */
 export const learnerFields = ['traineeType', 'school', 'email'] as const;
+/** One of {@link learnerFields}. */
 export type LearnerField = (typeof learnerFields)[number];
 
 /** In characters. */

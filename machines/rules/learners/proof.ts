@@ -2,9 +2,13 @@ import type { RefusalReason } from '../errors/index.ts';
 
 /** The accepted files, as browsers and mail programs call them (coverage PROGRAM-5). */
 export const proofMediaTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const;
+/** One of {@link proofMediaTypes}. */
 export type ProofMediaType = (typeof proofMediaTypes)[number];
 
+/** The largest proof of enrollment that the shop accepts, as its texts say it. */
 export const proofMaxMegabytes = 10;
+
+/** The same limit in bytes. */
 export const proofMaxBytes = proofMaxMegabytes * 1024 * 1024;
 
 /** `FILE_UNREADABLE` is a damaged file, or a picture with more pixels than a camera takes. */

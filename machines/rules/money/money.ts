@@ -12,6 +12,7 @@ export const currencies = [
   'NOK',
   'CHF',
 ] as const;
+/** One of {@link currencies}. */
 export type Currency = (typeof currencies)[number];
 
 /** Currencies whose number of decimals isn't two, per ISO 4217. The yen would have none. */
@@ -41,6 +42,7 @@ export function money(amount: number, currency: Currency): Money {
   return { amount: amount === 0 ? 0 : amount, currency };
 }
 
+/** No money, in this currency. */
 export function zeroMoney(currency: Currency): Money {
   return money(0, currency);
 }
@@ -96,6 +98,7 @@ export function multiplyTaxedMoney({ net, tax, gross }: TaxedMoney, quantity: nu
   };
 }
 
+/** An amount of 0 with no tax. */
 export function zeroTaxedMoney(currency: Currency): TaxedMoney {
   const zero = zeroMoney(currency);
   return { net: zero, tax: zero, gross: zero };
@@ -149,6 +152,7 @@ export function isMoreExpensive(a: Money, b: Money): boolean {
   return a.amount > b.amount;
 }
 
+/** Whether the shop sells in this currency. */
 export function isCurrency(value: string): value is Currency {
   return (currencies as readonly string[]).includes(value);
 }

@@ -3,8 +3,10 @@ import { cardBrandName } from './card-brands.ts';
 
 /** The wallets from which a card may come, by the card provider's identifiers (coverage PAY-7). */
 const names = { apple_pay: 'Apple Pay', google_pay: 'Google Pay' } as const;
+/** A wallet that a card can come from. */
 export type CardWallet = keyof typeof names;
 
+/** The wallets that a card can come from. */
 export const cardWallets = Object.keys(names) as readonly CardWallet[];
 
 /** The wallet with the card provider's identifier; null for a card that was typed, and for any other wallet. */

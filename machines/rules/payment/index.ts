@@ -10,6 +10,7 @@ export {
 export { cardBrandName } from './card-brands.ts';
 export { cardName, type CardWallet, cardWalletOf, cardWallets } from './card-wallets.ts';
 export {
+  automaticRenewal,
   type CardEdit,
   type CardEditProblem,
   cardEditProblems,
@@ -22,8 +23,12 @@ export {
   isSavedCard,
   type MethodChange,
   type MethodOwner,
+  type MethodProblem,
+  type MethodUses,
   methodProblem,
   mostSavedMethods,
+  noMethodUses,
+  primaryAfterRemoval,
   primaryWithout,
   type SavedAccount,
   type SavedCard,

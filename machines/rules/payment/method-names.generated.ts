@@ -1,4 +1,5 @@
 // Generated from data/payment-methods.json by tools/codegen.ts; do not edit.
+/** Every payment method that the shop can offer, sorted by name. */
 export const paymentMethods = [
   'ACH',
   'ACSS',

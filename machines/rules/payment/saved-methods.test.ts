@@ -7,12 +7,15 @@ import {
   type MethodOwner,
   methodProblem,
   mostSavedMethods,
+  noMethodUses,
+  primaryAfterRemoval,
   primaryWithout,
 } from './saved-methods.ts';
 
-const first = { id: 'first', isPrimary: true };
-const second = { id: 'second', isPrimary: false };
-const plain: MethodOwner = { methods: [second, first], renewsAutomatically: false, unspentMonths: 0 };
+const first = { id: 'first', isPrimary: true, isActive: true };
+const second = { id: 'second', isPrimary: false, isActive: true };
+const expired = { id: 'expired', isPrimary: false, isActive: false };
+const plain: MethodOwner = { methods: [second, first], ...noMethodUses };
 const changes: readonly MethodChange[] = ['edit', 'delete', 'setPrimary'];
 
 describe('a saved payment method', () => {
@@ -37,10 +40,15 @@ describe('a saved payment method', () => {
   );
 
   it('can’t be deleted if a subscription renews with it alone', () => {
-    const renewing = { ...plain, renewsAutomatically: true };
+    const renewing = { ...plain, renewal: 'membership' as const };
     expect(methodProblem(renewing, 'first', 'delete')).toBeNull();
     expect(methodProblem({ ...renewing, methods: [first] }, 'first', 'delete')).toBe('RENEWS_BY_IT');
     expect(methodProblem({ ...renewing, methods: [first] }, 'first', 'edit')).toBeNull();
+    expect(methodProblem({ ...renewing, methods: [expired, first] }, 'first', 'delete')).toBe('RENEWS_BY_IT');
+    expect(methodProblem({ ...renewing, methods: [expired, first] }, 'expired', 'delete')).toBeNull();
+    expect(methodProblem({ ...renewing, renewal: 'rental', methods: [first] }, 'first', 'delete')).toBe(
+      'RENTAL_CHARGES_IT',
+    );
     expect(methodProblem({ ...plain, methods: [first] }, 'first', 'delete')).toBeNull();
   });
 });
@@ -70,10 +78,19 @@ describe('an edit of a card', () => {
 
 describe('the primary method', () => {
   it('is the newest of the remaining ones after it is deleted', () => {
-    const third = { id: 'third', isPrimary: false };
-    expect(primaryWithout({ ...plain, methods: [third, second, first] }, 'first')).toBe('third');
-    expect(primaryWithout(plain, 'second')).toBe('first');
-    expect(primaryWithout({ ...plain, methods: [first] }, 'first')).toBeNull();
+    const third = { id: 'third', isPrimary: false, isActive: true };
+    expect(primaryWithout([third, second, first], 'first')).toBe('third');
+    expect(primaryWithout([second, first], 'second')).toBe('first');
+    expect(primaryWithout([first], 'first')).toBeNull();
+  });
+
+  it('is one that can be charged after it is deleted, if there is any', () => {
+    const primaryOf = (...methods: MethodOwner['methods']) => primaryAfterRemoval({ methods }, 'first');
+    expect(primaryOf(expired, second, first)).toBe('second');
+    expect(primaryOf(expired, first)).toBe('expired');
+    expect(primaryAfterRemoval({ methods: [second, { ...expired, isPrimary: true }] }, 'first')).toBe(
+      'expired',
+    );
   });
 });
 

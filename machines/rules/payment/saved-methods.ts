@@ -6,16 +6,34 @@ interface SavedMethodFacts {
   readonly id: string;
   /** Whether it is the primary one. An organization's renewals are charged to its primary one. */
   readonly isPrimary: boolean;
+  /** Whether it can be charged. */
+  readonly isActive: boolean;
 }
 
-/** An owner of saved payment methods: an organization, or a person who pays for themselves. */
-export interface MethodOwner {
-  /** Newest first. */
-  readonly methods: readonly SavedMethodFacts[];
-  /** Whether a subscription renews automatically; false for a person. */
-  readonly renewsAutomatically: boolean;
+/** What renews automatically and is charged to the primary method of an organization. */
+type AutomaticRenewal = 'none' | 'membership' | 'rental';
+
+/** What an owner's methods are needed for. */
+export interface MethodUses {
+  /** `none` for a person. */
+  readonly renewal: AutomaticRenewal;
   /** Months earned by referrals, to be used at the next renewals; 0 for a person. */
   readonly unspentMonths: number;
+}
+
+/** What renews automatically: nothing, a membership, or a rental. */
+export function automaticRenewal(isOn: boolean, isRental: boolean): AutomaticRenewal {
+  if (!isOn) return 'none';
+  return isRental ? 'rental' : 'membership';
+}
+
+/** The uses of a person's own methods, on which nothing depends. */
+export const noMethodUses: MethodUses = { renewal: 'none', unspentMonths: 0 };
+
+/** An owner of saved payment methods: an organization, or a person who pays for themselves. */
+export interface MethodOwner extends MethodUses {
+  /** Newest first. */
+  readonly methods: readonly SavedMethodFacts[];
 }
 
 /** A change of a saved payment method. */
@@ -27,8 +45,16 @@ export type MethodProblem =
   | 'UNKNOWN_METHOD'
   /** Unspent months are tied to the payment method of renewals, until they are used (coverage PAY-11). */
   | 'UNSPENT_MONTHS'
-  /** A subscription that renews automatically needs a payment method. */
-  | 'RENEWS_BY_IT';
+  /** A membership that renews automatically needs a payment method that can be charged. */
+  | 'RENEWS_BY_IT'
+  /** A rental needs a payment method that can be charged. */
+  | 'RENTAL_CHARGES_IT';
+
+const renewalProblems: Readonly<Record<AutomaticRenewal, MethodProblem | null>> = {
+  none: null,
+  membership: 'RENEWS_BY_IT',
+  rental: 'RENTAL_CHARGES_IT',
+};
 
 /** Why a saved payment method can't be changed; null if it can. */
 export function methodProblem(owner: MethodOwner, id: string, change: MethodChange): MethodProblem | null {
@@ -37,8 +63,8 @@ export function methodProblem(owner: MethodOwner, id: string, change: MethodChan
   const changesPrimary = method.isPrimary || change === 'setPrimary';
   if (owner.unspentMonths > 0 && changesPrimary && !(change === 'setPrimary' && method.isPrimary))
     return 'UNSPENT_MONTHS';
-  const isLast = owner.methods.length === 1;
-  return change === 'delete' && isLast && owner.renewsAutomatically ? 'RENEWS_BY_IT' : null;
+  const isActiveLeft = owner.methods.some((other) => other.id !== id && other.isActive);
+  return change === 'delete' && !isActiveLeft ? renewalProblems[owner.renewal] : null;
 }
 
 /** More than anyone needs, because each is also stored at the provider. */
@@ -47,11 +73,24 @@ export const mostSavedMethods = 20;
 /** Whether an owner may save one more. */
 export const hasRoomForMethod = (methods: readonly unknown[]): boolean => methods.length < mostSavedMethods;
 
-/** The primary method after one is deleted: the current one if it still exists, otherwise the newest; null for none. */
-export function primaryWithout({ methods }: Pick<MethodOwner, 'methods'>, removedId: string): string | null {
+/** The primary method without one: the current one if it is left, otherwise the first of the others; null for none. */
+export function primaryWithout(
+  methods: readonly Omit<SavedMethodFacts, 'isActive'>[],
+  removedId: string,
+): string | null {
   const left = methods.filter(({ id }) => id !== removedId);
   return (left.find(({ isPrimary }) => isPrimary) ?? left[0])?.id ?? null;
 }
+
+/**
+ * The primary method after one is deleted: the current one if it still exists, otherwise the newest that can be
+ * charged, otherwise the newest; null for none.
+ */
+export const primaryAfterRemoval = ({ methods }: Pick<MethodOwner, 'methods'>, removedId: string) =>
+  primaryWithout(
+    [...methods.filter(({ isActive }) => isActive), ...methods.filter(({ isActive }) => !isActive)],
+    removedId,
+  );
 
 /** A card's expiration date. */
 export interface CardExpiry {
@@ -117,6 +156,7 @@ export interface SavedAccount extends ShownMethod {
   readonly mandateReference: string | null;
 }
 
+/** A payment method that was saved: a card or a bank account. */
 export type SavedPaymentMethod = SavedCard | SavedAccount;
 
 /** Whether it is a card, of which its owner may edit the name and the expiration date. */

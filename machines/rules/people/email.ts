@@ -9,6 +9,7 @@ const domainLabel = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,61}[\\p{L}\\p{N}])?';
 const topLevelDomain = '(?:\\p{L}{2,63}|xn--[A-Za-z0-9-]{2,59})';
 const emailPattern = new RegExp(`^${localPart}@(?:${domainLabel}\\.)+${topLevelDomain}$`, 'u');
 
+/** What is wrong with an email address, in the spelling of forms. */
 export type EmailProblem = 'required' | 'format' | 'too_long';
 
 /** More than an address with any surrounding space. Longer text is rejected before it is processed. */

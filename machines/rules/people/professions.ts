@@ -12,6 +12,7 @@ export const jobTitles = [
   'RESIDENT',
   'STUDENT',
 ] as const;
+/** One of {@link jobTitles}. */
 export type JobTitle = (typeof jobTitles)[number];
 
 /** The job titles that exist in veterinary medicine only. */
@@ -19,6 +20,7 @@ export const veterinaryJobTitles: readonly JobTitle[] = ['ASSOCIATE_VETERINARIAN
 
 /** The people in an organization who scan. */
 export const organizationSizes = ['ONE', 'UP_TO_3', 'UP_TO_10', 'UP_TO_50', 'ABOVE_50'] as const;
+/** One of {@link organizationSizes}. */
 export type OrganizationSize = (typeof organizationSizes)[number];
 
 /** What an organization is. */
@@ -34,6 +36,7 @@ export const organizationTypes = [
   'CHARITY',
   'COMPANY',
 ] as const;
+/** One of {@link organizationTypes}. */
 export type OrganizationType = (typeof organizationTypes)[number];
 
 /** The specialties of human medicine, in the alphabetical order of their English names. */
@@ -88,6 +91,7 @@ export const veterinarySpecialties = [
   'VETERINARY_SURGERY',
   'OTHER',
 ] as const;
+/** A specialty of human or veterinary medicine. */
 export type Specialty = (typeof humanSpecialties | typeof veterinarySpecialties)[number];
 
 /** What veterinarians want to examine. */
@@ -101,6 +105,7 @@ export const veterinaryInterests = [
   'GUIDED_PROCEDURES',
   'TEACHING',
 ] as const;
+/** One of {@link veterinaryInterests}. */
 export type VeterinaryInterest = (typeof veterinaryInterests)[number];
 
 /** Where people in human medicine practice. */
@@ -127,4 +132,5 @@ export const veterinaryPracticePlaces = [
   'SCHOOL',
   'OTHER',
 ] as const;
+/** Where people practice, in human or veterinary medicine. */
 export type PracticePlace = (typeof humanPracticePlaces | typeof veterinaryPracticePlaces)[number];

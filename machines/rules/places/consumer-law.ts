@@ -1,4 +1,4 @@
-import { isEuMember } from './countries.ts';
+import { isEuMember } from './eu-members.ts';
 
 /** The required label of the button that places an order. */
 export type PlacingWords = 'PLACE_ORDER' | 'ORDER_WITH_OBLIGATION_TO_PAY';

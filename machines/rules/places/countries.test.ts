@@ -4,14 +4,13 @@ import {
   type Country,
   countryByCode,
   enabledCountries,
-  euMembers,
   isCountryAvailable,
-  isCountryEnabled,
-  isEuMember,
   languageFor,
   mainCountries,
 } from './countries.ts';
 import { defaultCountryCode } from './default-country.ts';
+import { euMembers, isEuMember } from './eu-members.ts';
+import { isCountryEnabled, marketTierOf } from './markets.ts';
 import { isCurrency } from '../money/index.ts';
 
 /** Main countries and extra markets (coverage COUNTRY-1). */
@@ -50,6 +49,12 @@ describe('the countries', () => {
     expect(countryByCode('')).toBeUndefined();
     expect(isCountryEnabled('us')).toBe(true);
     expect(isCountryEnabled('MX')).toBe(false);
+  });
+
+  it('are main countries, extra markets, or not sold to', () => {
+    for (const { code, enabled, main } of countries)
+      expect([code, marketTierOf(code)]).toEqual([code, enabled ? (main ? 'main' : 'extra') : null]);
+    expect(['gb', 'XX', ''].map(marketTierOf)).toEqual(['main', null, null]);
   });
 
   it('start with the default one', () => {

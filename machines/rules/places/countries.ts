@@ -1,6 +1,7 @@
 import countryRows from './data/countries.json' with { type: 'json' };
 import type { Currency } from '../money/index.ts';
 import { ownValue } from '../texts/index.ts';
+import { isCountryEnabled } from './markets.ts';
 
 /** A language by its code in URLs and its BCP 47 tag for this country. */
 export interface CountryLanguage {
@@ -40,41 +41,14 @@ export interface Country {
   readonly reverseChargeEligible: boolean;
 }
 
+/** Every country that the shop knows, whether or not it sells there. */
 export const countries = countryRows as readonly Country[];
 
+/** The countries that the shop sells to. */
 export const enabledCountries: readonly Country[] = countries.filter((country) => country.enabled);
-export const mainCountries: readonly Country[] = countries.filter((country) => country.main);
 
-/** The 27 member states, whether or not the shop sells there. */
-export const euMembers = [
-  'AT',
-  'BE',
-  'BG',
-  'HR',
-  'CY',
-  'CZ',
-  'DK',
-  'EE',
-  'FI',
-  'FR',
-  'DE',
-  'GR',
-  'HU',
-  'IE',
-  'IT',
-  'LV',
-  'LT',
-  'LU',
-  'MT',
-  'NL',
-  'PL',
-  'PT',
-  'RO',
-  'SK',
-  'SI',
-  'ES',
-  'SE',
-] as const;
+/** The twenty main countries; the other enabled ones are extra markets. */
+export const mainCountries: readonly Country[] = countries.filter((country) => country.main);
 
 /** Norwegian is `no` in URLs, whichever written form a browser requests. */
 const languageAliases: Readonly<Record<string, string>> = { nb: 'no', nn: 'no' };
@@ -89,14 +63,6 @@ export const pseudoLanguage = 'zz';
 export function countryByCode(code: string): Country | undefined {
   const wanted = code.toUpperCase();
   return countries.find((country) => country.code === wanted);
-}
-
-export function isCountryEnabled(code: string): boolean {
-  return countryByCode(code)?.enabled ?? false;
-}
-
-export function isEuMember(code: string): boolean {
-  return (euMembers as readonly string[]).includes(code.toUpperCase());
 }
 
 function languageInAddress(name: string): string {

@@ -35,6 +35,7 @@ export const countryGroups = {
     'CH',
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
+/** The name of a group of countries that are treated alike. */
 export type CountryGroup = keyof typeof countryGroups;
 
 /** Whether a country (ISO code, in either case) belongs to a group. */

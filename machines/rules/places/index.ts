@@ -18,10 +18,7 @@ export {
   type CountryLanguage,
   type OpeningPrices,
   enabledCountries,
-  euMembers,
   hasLanguage,
-  isCountryEnabled,
-  isEuMember,
   knownLanguage,
   languageFor,
   mainCountries,
@@ -32,6 +29,8 @@ export { countryCodes } from './country-codes.ts';
 export { countryGroups, isInGroup } from './country-groups.ts';
 export { countryDay, timeZoneOf } from './country-day.ts';
 export { defaultCountryCode, isDefaultCountry } from './default-country.ts';
+export { euMembers, isEuMember } from './eu-members.ts';
+export { isCountryEnabled, type MarketTier, marketTierOf } from './markets.ts';
 export { shopRedirect, type ShopRedirect, type Visitor } from './redirects.ts';
 export { languagesSpokenBesides } from './spoken-languages.ts';
 export {

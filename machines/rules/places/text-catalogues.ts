@@ -57,6 +57,7 @@ export function textCatalogue(name: string): TextCatalogue {
   return ownValue(catalogues, known) as TextCatalogue;
 }
 
+/** The names of all catalogs of texts, as their files have them. */
 export const textCatalogueNames: readonly string[] = Object.keys(catalogues);
 
 /** The base name of the texts for one of a country's languages. */

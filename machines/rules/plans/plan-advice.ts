@@ -2,10 +2,12 @@ import { type PlanFamily, planFamilies, planTable } from './plans.ts';
 
 /** What a group needs from its plan. Every plan stores and shares images. */
 export const planNeeds = ['STORE', 'REVIEW', 'CONNECT', 'FEATURES'] as const;
+/** One of {@link planNeeds}. */
 export type PlanNeed = (typeof planNeeds)[number];
 
 /** How many people scan, as the highest number of each answer. */
 export const peopleCounts = [1, 3, 10, 50, 100, 500] as const;
+/** One of {@link peopleCounts}. */
 export type PeopleCount = (typeof peopleCounts)[number];
 
 /** The two answers from which a plan is advised. */

@@ -21,6 +21,7 @@ export const planTypes = [
   'RESIDENCY_PROGRAM',
   'TEAM',
 ] as const;
+/** One of {@link planTypes}. */
 export type PlanType = (typeof planTypes)[number];
 
 /** The plans that bundles are named after. */
@@ -35,6 +36,7 @@ export const planFamilies = [
   'INDIVIDUAL_FOREVER',
   'RENTAL',
 ] as const satisfies readonly PlanType[];
+/** One of {@link planFamilies}. */
 export type PlanFamily = (typeof planFamilies)[number];
 
 /** The family of a plan; null for a plan that no bundle is named after. */
@@ -82,6 +84,7 @@ export function planRank(plan: PlanType): number | null {
   return planTable[plan].rank;
 }
 
+/** Whether only the sales team sells and changes this plan. */
 export function isManagedBySales(plan: PlanType): boolean {
   return planTable[plan].isManagedBySales;
 }

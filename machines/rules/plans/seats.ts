@@ -20,6 +20,7 @@ type SeatReason =
   | 'BELOW_SEATS_IN_USE'
   | 'NOT_IN_TENS';
 
+/** Whether a number of seats is allowed; if not, with the reason. */
 export type SeatVerdict =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly code: 'OPERATION_NOT_ALLOWED'; readonly reason: SeatReason };

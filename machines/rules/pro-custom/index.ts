@@ -26,7 +26,7 @@ export {
   proSeatRange,
   wantedByChoice,
 } from './pro-change.ts';
-export { proChangeObstacle } from './pro-change-obstacle.ts';
+export { proChangeObstacle, proPlanObstacle } from './pro-change-obstacle.ts';
 export { proOffers } from './pro-custom.fixture.ts';
 export { proEligibility } from './pro-eligibility.ts';
 export { proTotal } from './pro-price.ts';

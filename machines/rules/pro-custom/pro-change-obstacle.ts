@@ -5,8 +5,8 @@ import { isPro, openFeatures, proPlansOf, proSeatRange } from './pro-change.ts';
 import type { ProChangeObstacle, ProDirection, RunningPlan } from './pro-change.types.ts';
 import type { ProOffers } from './pro-custom.types.ts';
 
-/** By the rules that refuse every change of a subscription. */
-function obstacleOfChange(buyer: BuyerMembership): ProChangeObstacle | null {
+/** Why the buyer changes no Pro plan, by the rules that refuse every change of a subscription; null if they may. */
+export function proPlanObstacle(buyer: BuyerMembership): ProChangeObstacle | null {
   const { planType, subscriptionStatus, commitmentEndDate, today } = buyer.organization;
   const byBuyer = refusalOfBuyer({ planType }, { buyer: { kind: 'USER', membership: buyer } });
   if (byBuyer !== null) return byBuyer.code === 'NO_PERMISSIONS' ? 'NOT_ADMINISTRATOR' : 'SALES';
@@ -61,7 +61,7 @@ export function proChangeObstacle(
     readonly lowerPlans: number;
   },
 ): ProChangeObstacle | null {
-  const obstacle = obstacleOfChange(running.buyer);
+  const obstacle = proPlanObstacle(running.buyer);
   if (obstacle !== null) return obstacle;
   return direction === 'UPGRADE'
     ? obstacleOfUpgrade(running, offers, country)

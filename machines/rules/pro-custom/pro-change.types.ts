@@ -2,6 +2,7 @@ import type { BuyerMembership } from '../catalogue/index.ts';
 
 /** What becomes of a running plan: it grows into, or within, a Pro plan, or a Pro plan becomes smaller. */
 export const proDirections = ['UPGRADE', 'DOWNGRADE'] as const;
+/** One of {@link proDirections}. */
 export type ProDirection = (typeof proDirections)[number];
 
 /** An organization's running plan, as far as a Pro plan depends on it. */

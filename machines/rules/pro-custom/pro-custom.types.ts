@@ -9,8 +9,10 @@ import type {
 
 /** The areas of use by which the features of a Pro plan are grouped, in display order. */
 export const areasOfUse = ['COLLABORATION', 'DIAGNOSTIC_TOOLS', 'EDUCATION', 'PROCEDURAL_TOOLS'] as const;
+/** One of {@link areasOfUse}. */
 export type UseArea = (typeof areasOfUse)[number];
 
+/** A feature of the Pro plan, with the area that it is for. */
 export interface ProFeature {
   readonly sku: string;
   readonly useArea: UseArea;

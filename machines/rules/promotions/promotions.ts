@@ -11,6 +11,7 @@ export const promotionFlags = [
   'STUDENT_VET',
   'TIME_LIMITED_STUDENT',
 ] as const;
+/** One of {@link promotionFlags}. */
 export type PromotionFlag = (typeof promotionFlags)[number];
 
 /** What a promotion needs before it can be used. A promotion with a requirement isn't open to everyone. */
@@ -19,6 +20,7 @@ type PromotionRequirement = (typeof promotionRequirements)[number];
 
 /** The color roles of a banner; the design system defines the colors. */
 export const bannerColours = ['accent', 'ink', 'attention'] as const;
+/** One of {@link bannerColours}. */
 export type BannerColour = (typeof bannerColours)[number];
 
 /**

@@ -30,6 +30,7 @@ export function lowestPriorPrice(history: readonly PriceSince[]): number | null 
 /** The price that a reduction is compared with: the lowest of 30 days in the EU, elsewhere the previous one. */
 export type ReferenceKind = 'LOWEST_OF_30_DAYS' | 'PREVIOUS';
 
+/** Which earlier price a country's law measures a reduction against. */
 export function referenceKindIn(country: string): ReferenceKind {
   return isEuMember(country) ? 'LOWEST_OF_30_DAYS' : 'PREVIOUS';
 }

@@ -34,6 +34,7 @@ export interface Voucher {
   readonly used: number;
 }
 
+/** What a voucher's conditions need to know of a line. */
 export interface VoucherLine {
   readonly sku: string;
   readonly isOnSale: boolean;
@@ -62,6 +63,7 @@ export interface VoucherSituation {
   readonly buyer: VoucherBuyer;
 }
 
+/** Whether a code applies; if not, with the refusal's code and reason. */
 export type VoucherVerdict =
   | { readonly ok: true }
   | { readonly ok: false; readonly code: ErrorCode; readonly reason: VoucherReason };

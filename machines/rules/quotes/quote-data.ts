@@ -11,6 +11,7 @@ export const quoteFields = [
   'equoteComment',
 ] as const;
 
+/** One of {@link quoteFields}. */
 export type QuoteField = (typeof quoteFields)[number];
 
 /** Empty strings where the buyer entered nothing. */
@@ -22,6 +23,7 @@ export const eachQuoteField = <Value>(
 ): Readonly<Record<QuoteField, Value>> =>
   Object.fromEntries(quoteFields.map((field) => [field, valueOf(field)])) as Record<QuoteField, Value>;
 
+/** The data of a quote before anything is entered. */
 export const noQuoteData: QuoteData = eachQuoteField(() => '');
 
 /** In characters. The organization's name is as long as in an address. */
@@ -37,6 +39,7 @@ export const quoteMaxLengths: Readonly<Record<QuoteField, number>> = {
 /** The fields with more than one line. */
 export const quoteTexts: readonly QuoteField[] = ['equotePracticeDetails', 'equoteComment'];
 
+/** What is wrong with one field of a quote's data. */
 export interface QuoteProblem {
   readonly field: QuoteField;
   readonly reason: 'required' | 'too_long' | 'characters' | 'link';

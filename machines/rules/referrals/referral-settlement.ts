@@ -1,3 +1,4 @@
+/** What a referral's credit can be: not due yet, granted, taken back, or never granted. */
 export const referralStatuses = ['WAITING', 'GRANTED', 'REVERSED', 'CANCELED'] as const;
 
 /** Where the credit of a referral is: it waits, was granted, or was taken back after or before that. */

@@ -50,7 +50,7 @@ export type RentalObstacle =
   | 'NO_BUNDLE'
   /** Sales manages the organization's plan. */
   | 'SALES'
-  /** The organization rents a probe already. */
+  /** The organization already rents a probe. */
   | 'RENTED'
   /** Another membership of the organization is running. */
   | 'RUNNING'

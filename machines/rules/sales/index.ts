@@ -1,6 +1,14 @@
 /** The effect of a paid order, besides its shipment. */
 
-export { heldPlan, type OrderSale, orderSale, type SoldLine, type SoldPlan, type SoldTrial } from './sale.ts';
+export {
+  heldPlan,
+  type OrderSale,
+  orderSale,
+  sellsRental,
+  type SoldLine,
+  type SoldPlan,
+  type SoldTrial,
+} from './sale.ts';
 export { includedSeats, variantWithSeats } from './included-seats.ts';
 export { renewedPlan, renewedTerm } from './renewed-plan.ts';
 export { type RefundedCharge, withoutCharge } from './refunded-charge.ts';

@@ -111,6 +111,10 @@ export interface OrderSale {
   readonly paid: TaxedMoney | null;
 }
 
+/** Whether an order rents a probe out, for months that are paid one by one, instead of selling a membership. */
+export const sellsRental = (sale: Pick<OrderSale, 'commitmentMonths'> | null): boolean =>
+  sale?.commitmentMonths !== undefined;
+
 const countOf = (lines: readonly SoldLine[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 

@@ -4,6 +4,7 @@
  */
 export const agentScopes = ['dev.ucp.shopping.order:read', 'dev.ucp.shopping.checkout:manage'] as const;
 
+/** One of {@link agentScopes}. */
 export type AgentScope = (typeof agentScopes)[number];
 
 const isAgentScope = (text: string): text is AgentScope => agentScopes.some((scope) => scope === text);

@@ -42,6 +42,7 @@ export const suggestionReasons = [
   'probe',
   'lowest',
 ] as const;
+/** One of {@link suggestionReasons}. */
 export type SuggestionReason = (typeof suggestionReasons)[number];
 
 /** The plans whose members work on the same images. */

@@ -18,10 +18,12 @@ import { areasOfUse, type UseArea } from '../pro-custom/index.ts';
 
 /** Experience with ultrasound, from none to much. */
 export const experienceLevels = ['NONE', 'NOVICE', 'INTERMEDIATE', 'ADVANCED'] as const;
+/** One of {@link experienceLevels}. */
 export type ExperienceLevel = (typeof experienceLevels)[number];
 
 /** What may be spent today; OPEN without a limit. */
 export const budgets = ['LOW', 'MIDDLE', 'HIGH', 'OPEN'] as const;
+/** One of {@link budgets}. */
 export type Budget = (typeof budgets)[number];
 
 /** The answer of someone who prefers not to say. Every question accepts it. */
@@ -50,6 +52,7 @@ export const surveyQuestions = [
   'devices',
   'budget',
 ] as const satisfies readonly (keyof SurveyAnswers)[];
+/** One of {@link surveyQuestions}. */
 export type SurveyQuestion = (typeof surveyQuestions)[number];
 
 /** Someone who has not said anything yet. */

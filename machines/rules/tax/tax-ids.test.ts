@@ -110,20 +110,20 @@ it('a confirmed number of any member state except the seller’s removes VAT fro
 });
 
 describe('the price with a tax ID', () => {
-  const paid = (country: string, status: (typeof taxIdStatuses)[number] | null) => {
+  const getAmounts = (country: string, status: (typeof taxIdStatuses)[number] | null) => {
     const { treatment, taxes } = quoteWithTaxId(taxQuote(country, null), status);
     const { net, tax, gross } = taxedByTreatment[treatment](money(119_00, 'EUR'), taxes);
     return [net.amount, tax.amount, gross.amount];
   };
 
   it('excludes the tax once the number is confirmed', () => {
-    expect(paid('DE', 'CONFIRMED')).toEqual([100_00, 0, 100_00]);
+    expect(getAmounts('DE', 'CONFIRMED')).toEqual([100_00, 0, 100_00]);
   });
 
   it.each([null, ...taxIdStatuses.filter((status) => status !== 'CONFIRMED')])(
     'holds the tax while the number is %s',
     (status) => {
-      expect(paid('DE', status)).toEqual([100_00, 19_00, 119_00]);
+      expect(getAmounts('DE', status)).toEqual([100_00, 19_00, 119_00]);
     },
   );
 

@@ -39,6 +39,7 @@ export const taxIdStatuses = [
   'OTHER_COUNTRY',
   'NOT_ELIGIBLE',
 ] as const;
+/** One of {@link taxIdStatuses}. */
 export type TaxIdStatus = (typeof taxIdStatuses)[number];
 
 /** The parties and the destination of a sale. */

@@ -13,7 +13,7 @@ export interface CalendarEvent {
 /** The most octets of a line (RFC 5545, 3.1). */
 const mostOctets = 75;
 
-const escaped = (text: string): string =>
+const escapeText = (text: string): string =>
   text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
 
 function octetsOf(character: string): number {
@@ -24,7 +24,7 @@ function octetsOf(character: string): number {
 }
 
 /** A line, continued on others after a space where it is too long. */
-function folded(line: string): string {
+function foldLine(line: string): string {
   let text = '';
   let octets = 0;
   for (const character of line) {
@@ -46,12 +46,12 @@ const stampOf = (instant: string): string => `${instant.slice(0, 19).replaceAll(
 
 const linesOf = ({ id, firstDay, lastDay, title, url }: CalendarEvent, stamp: string): readonly string[] => [
   'BEGIN:VEVENT',
-  `UID:${escaped(id)}`,
+  `UID:${escapeText(id)}`,
   `DTSTAMP:${stamp}`,
   `DTSTART;VALUE=DATE:${dayOf(firstDay)}`,
   // The end is the first day that no longer belongs to it.
   `DTEND;VALUE=DATE:${dayOf(addDays(lastDay, 1))}`,
-  `SUMMARY:${escaped(title)}`,
+  `SUMMARY:${escapeText(title)}`,
   `URL:${url}`,
   'TRANSP:TRANSPARENT',
   'END:VEVENT',
@@ -68,5 +68,5 @@ export function calendarFile(events: readonly CalendarEvent[], madeAt: string): 
     ...events.flatMap((event) => linesOf(event, stampOf(madeAt))),
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }

@@ -95,6 +95,7 @@ export function weekdayOf(isoDate: string): number {
   return new Date(dayNumber(isoDate) * millisecondsPerDay).getUTCDay();
 }
 
+/** Whether this day is a Saturday or a Sunday. */
 export function isWeekend(isoDate: string): boolean {
   return [0, 6].includes(weekdayOf(isoDate));
 }

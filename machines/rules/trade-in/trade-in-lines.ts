@@ -7,8 +7,10 @@ export const tradeInLines = [
   'IQ_PLUS_VET',
   'IQ',
 ] as const satisfies readonly ProductLine[];
+/** One of {@link tradeInLines}. */
 export type TradeInLine = (typeof tradeInLines)[number];
 
+/** Whether probes of this line can be traded in. */
 export const isTradeInLine = (value: string): value is TradeInLine =>
   tradeInLines.some((line) => line === value);
 

@@ -4,8 +4,10 @@ import { isTradeInLine, type TradeInLine } from './trade-in-lines.ts';
 
 /** The conditions of an old probe, best first. */
 export const tradeInConditions = ['GOOD', 'WORN', 'DAMAGED'] as const;
+/** One of {@link tradeInConditions}. */
 export type TradeInCondition = (typeof tradeInConditions)[number];
 
+/** Whether this is one of the conditions of an old probe. */
 export const isTradeInCondition = (value: string): value is TradeInCondition =>
   tradeInConditions.some((condition) => condition === value);
 
@@ -24,6 +26,7 @@ export interface TradedProbe {
   readonly serialNumber: string;
 }
 
+/** What is wrong with one field of an old probe's description. */
 export interface TradeInProblem {
   readonly field: keyof OldProbe;
   readonly reason: 'required' | SerialNumberProblem;

@@ -21,6 +21,7 @@ export const subscriptionStandings = {
   PAST_DUE: { subscriptionStatus: 'PAST_DUE', subscriptionExpirationDate: nextYear },
   CANCELED: { subscriptionStatus: 'CANCELED', subscriptionExpirationDate: nextYear },
 } as const satisfies Record<string, Subscription>;
+/** A state of a buyer's subscription, by its name. */
 export type SubscriptionStanding = keyof typeof subscriptionStandings;
 
 /** The states of a buyer's subscription: NONE without a plan, all others with one. */

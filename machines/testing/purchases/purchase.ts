@@ -11,6 +11,7 @@ import { type PlanType, planTypes } from '../../rules/plans/index.ts';
 
 /** The kinds of buyer that the rules distinguish. A member has no admin rights. */
 export const roles = ['ANONYMOUS', 'MEMBER', 'ADMIN'] as const;
+/** One of {@link roles}. */
 export type Role = (typeof roles)[number];
 
 /** A buyer and the bundle that they want, with every property that the rules use. */
@@ -24,6 +25,7 @@ export interface Purchase {
   readonly market: Market;
 }
 
+/** The bundle that a purchase is of. */
 export const bundleOf = ({ bundleType }: Pick<Purchase, 'bundleType'>): BundleRule => bundleTable[bundleType];
 
 /** Whether the combination is possible: a visitor has no plan, and a market sells only its own bundles. */

@@ -12,7 +12,9 @@ export const situationRules = [
   'isTaxIdOffered',
   'mayReverseCharge',
 ] as const;
+/** One of {@link situationRules}. */
 export type SituationRule = (typeof situationRules)[number];
+/** What each of these rules says about a purchase. */
 export type Situation = Readonly<Record<SituationRule, boolean>>;
 
 /** Nothing is forbidden. */

@@ -13,6 +13,7 @@ import { answers, type Scenario, noResponse } from './scenario.ts';
 const rented: AccountMembership = {
   id: 'bWVtYmVyOjI=',
   isAdmin: false,
+  mayBuyOwnProbe: false,
   referrerToken: null,
   members: null,
   invitations: null,
@@ -36,7 +37,9 @@ const person: AccountPerson = {
   name: 'Amara Obi',
   email: 'admin@clinic.example',
   isEmailConfirmed: true,
+  ownProbes: { plus: false, iq3: false },
   memberships: [exampleMembership, rented],
+  pendingOrderToken: null,
   learnerDiscounts: [],
 };
 

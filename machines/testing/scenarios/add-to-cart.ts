@@ -19,7 +19,7 @@ export const addToCartEvents = {
     event: { type: 'lines.added', lines: [{ sku: 'IQ3-USBC', quantity: 1 }] },
   },
   notSold: {
-    sentence: 'the buyer adds something that the country does not sell',
+    sentence: 'the buyer adds something that is not sold in the country',
     event: { type: 'lines.added', lines: [{ sku: notSold, quantity: 1 }] },
   },
   forMembership: {
@@ -59,7 +59,7 @@ export const addToCartScenario: Scenario = {
       sentence: 'a button that opens the cart',
       input: { country: 'US', afterAdding: 'go-to-cart' },
     },
-    staying: { sentence: 'a button that opens no other page', input: { country: 'US', afterAdding: 'stay' } },
+    staying: { sentence: 'a button that stays on the page', input: { country: 'US', afterAdding: 'stay' } },
   },
   events: [...Object.values(addToCartEvents), pageReturned],
   services: {

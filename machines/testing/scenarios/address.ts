@@ -16,7 +16,7 @@ export const addressScenario: Scenario = {
     complete: { sentence: 'a form that is filled in', input: form('94105') },
     incomplete: { sentence: 'a form without a postal code', input: form('') },
     abroad: {
-      sentence: 'an address in a country whose rules the form does not have yet',
+      sentence: 'an address in a country whose format is not loaded yet',
       input: { ...form('K1A 0B1'), address: { ...exampleAddress, country: 'CA', countryArea: 'ON' } },
     },
   },
@@ -42,15 +42,15 @@ export const addressScenario: Scenario = {
       event: { type: 'address.country.changed', country: 'US' },
     },
     { sentence: 'the buyer continues', event: { type: 'address.submitted' } },
-    { sentence: 'the step of the address is shown', event: { type: 'address.opened' } },
-    { sentence: 'the step of the address is left', event: { type: 'address.closed' } },
+    { sentence: 'the address step opens', event: { type: 'address.opened' } },
+    { sentence: 'the address step closes', event: { type: 'address.closed' } },
     {
       sentence: 'the flow around it has another address',
       event: { type: 'address.known', address: otherAddress, purpose: 'destination' },
     },
     { sentence: 'the address is saved', event: { type: 'address.saved' } },
     {
-      sentence: 'the organization that buys got a name',
+      sentence: 'the buying organization gets a name',
       event: { type: 'address.organization.renamed', before: '', after: 'Bay Clinic' },
     },
   ],

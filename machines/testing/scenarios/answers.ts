@@ -111,7 +111,7 @@ export const lookupOutcomes = (
     'the shop says that it became an order',
     () => ({ status: 'placed', orderToken: 'order-1' }),
   ),
-  ordered: answers('the shop says that another browser ordered it', { status: 'ordered' }),
+  ordered: answers('the shop says that it was ordered in another browser', { status: 'ordered' }),
   otherBrowser: answersWhere(
     ({ isSold }) => isSold,
     'the shop finds another browser’s',

@@ -36,7 +36,7 @@ export const cartScenario = {
       input: { checkoutToken: 'token-1', change: null, lostDiscount: null, served: null },
     },
     served: {
-      sentence: 'a browser whose cart comes along with the page',
+      sentence: 'a browser that receives its cart with the page',
       input: {
         checkoutToken: 'token-1',
         change: null,
@@ -61,6 +61,10 @@ export const cartScenario = {
     { sentence: 'the buyer sends an empty voucher code', event: { type: 'voucher.submitted', code: ' ' } },
     { sentence: 'the buyer removes the voucher', event: { type: 'voucher.removed' } },
     { sentence: 'the buyer goes to the checkout', event: { type: 'checkout.requested' } },
+    {
+      sentence: 'the buyer goes to the checkout without a network',
+      event: { type: 'checkout.unreachable' },
+    },
     { sentence: 'the buyer comes back to the tab', event: { type: 'cart.refreshed' } },
     { sentence: 'the buyer tries again', event: { type: 'retry.requested' } },
   ],

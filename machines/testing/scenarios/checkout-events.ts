@@ -21,7 +21,7 @@ export const checkoutEvents: readonly ScenarioEvent[] = [
   },
   { sentence: 'the buyer leaves the email field', event: { type: 'contact.field.left', field: 'email' } },
   {
-    sentence: 'the buyer wants news',
+    sentence: 'the buyer opts in to news',
     event: { type: 'contact.marketing.changed', isOptedIn: true },
   },
   {
@@ -33,7 +33,7 @@ export const checkoutEvents: readonly ScenarioEvent[] = [
     event: { type: 'contact.buyer.chosen', buyer: 'person' },
   },
   {
-    sentence: 'the buyer names the organization',
+    sentence: 'the buyer types the organization’s name',
     event: { type: 'contact.field.changed', field: 'organizationName', value: 'Praxis am Tor' },
   },
   {
@@ -57,7 +57,7 @@ export const checkoutEvents: readonly ScenarioEvent[] = [
     event: { type: 'shipping.method.chosen', shippingMethodId: 'express' },
   },
   {
-    sentence: 'the buyer writes too long a note about the delivery',
+    sentence: 'the buyer writes a note about the delivery that is too long',
     event: { type: 'note.changed', note: 'Ring twice. '.repeat(22) },
   },
   { sentence: 'the buyer continues from the shipping method', event: { type: 'shipping.method.submitted' } },
@@ -86,7 +86,7 @@ export const checkoutEvents: readonly ScenarioEvent[] = [
     sentence: 'the buyer types into the card fields',
     event: { type: 'payment.card.changed', field: 'card.number' },
   },
-  { sentence: 'the buyer takes another card', event: { type: 'payment.card.replaced' } },
+  { sentence: 'the buyer uses another card', event: { type: 'payment.card.replaced' } },
   { sentence: 'the buyer continues from the payment', event: { type: 'payment.submitted' } },
   {
     sentence: 'the buyer ticks the acknowledgement',

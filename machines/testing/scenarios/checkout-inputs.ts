@@ -27,7 +27,7 @@ const pages = {
   checkout: { sentence: 'opens the link of a checkout', requestedStep: null },
   shipping: { sentence: 'opens the link of the shipping step', requestedStep: 'shipping.address' },
   review: { sentence: 'opens the link of the review', requestedStep: 'review' },
-  served: { sentence: 'opens a checkout that comes along with the page', requestedStep: null },
+  served: { sentence: 'opens a checkout that is part of the page', requestedStep: null },
 } as const;
 type Page = keyof typeof pages;
 

@@ -200,5 +200,5 @@ export const checkoutScenario: Scenario = {
   ways: checkoutWays,
   answeredBy: ['checkoutToken'],
   mayHappen: isFormShown,
-  limit: 1_900,
+  limit: 1_000,
 };

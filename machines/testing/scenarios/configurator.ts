@@ -79,7 +79,7 @@ export const configuratorScenario: Scenario = {
       period: '3-years',
     }),
     happens('the buyer wants seven members', { type: 'members.chosen', members: 7 }),
-    happens('a number arrives that is no number of members', { type: 'members.chosen', members: 0 }),
+    happens('a number arrives that is not a valid number of members', { type: 'members.chosen', members: 0 }),
     happens('the buyer wants two probes', { type: 'quantity.chosen', quantity: 2 }),
     happens('a number arrives that is no number of probes', { type: 'quantity.chosen', quantity: 1.5 }),
     happens('the buyer chooses a longer warranty', { type: 'warranty.chosen', warranty: '2-years' }),

@@ -18,12 +18,12 @@ export const creditCardScenario: Scenario = {
   },
   events: [
     { sentence: 'the buyer types into the card fields', event: { type: 'payment.card.changed' } },
-    { sentence: 'the buyer takes another card', event: { type: 'payment.card.replaced' } },
+    { sentence: 'the buyer uses another card', event: { type: 'payment.card.replaced' } },
     {
-      sentence: 'the buyer takes a card that they have saved',
+      sentence: 'the buyer uses a card that they have saved',
       event: { type: 'payment.card.recalled', card: savedMeans },
     },
-    { sentence: 'the buyer releases a card in the wallet', event: { type: 'payment.wallet.approved' } },
+    { sentence: 'the buyer approves a card in the wallet', event: { type: 'payment.wallet.approved' } },
     { sentence: 'the buyer continues', event: { type: 'payment.submitted' } },
     {
       sentence: 'the checkout has another billing address',

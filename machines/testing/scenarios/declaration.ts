@@ -15,7 +15,7 @@ const whole: DeclarationInput = {
   },
 };
 
-const typed = (value: string, sentence: string): ScenarioEvent => ({
+const typeEmail = (value: string, sentence: string): ScenarioEvent => ({
   sentence,
   event: { type: 'declaration.field.changed', field: 'email', value },
 });
@@ -32,13 +32,13 @@ export const declarationScenario: Scenario = {
       input: { ...whole, declaration: { ...whole.declaration, email: '' } },
     },
     linked: {
-      sentence: 'the link of a receipt in Germany',
+      sentence: 'the link in a receipt in Germany',
       input: { ...whole, declaration: blankDeclaration, linkToken: 'declaration-1.token' },
     },
   },
   events: [
-    typed('ada@clinic.example', 'the customer types the email address'),
-    typed('ada@', 'the customer types half an email address'),
+    typeEmail('ada@clinic.example', 'the customer types the email address'),
+    typeEmail('ada@', 'the customer types half an email address'),
     {
       sentence: 'the customer leaves the email address',
       event: { type: 'declaration.field.left', field: 'email' },
@@ -53,7 +53,7 @@ export const declarationScenario: Scenario = {
       sentence: 'the customer goes forward to the second step',
       event: { type: 'step.requested', step: 'confirmation' },
     },
-    { sentence: 'the customer confirms by the link', event: { type: 'link.confirmed' } },
+    { sentence: 'the customer confirms through the link', event: { type: 'link.confirmed' } },
     {
       sentence: 'the customer wants to declare something else',
       event: { type: 'declaration.another.requested' },

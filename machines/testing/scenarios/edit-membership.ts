@@ -53,7 +53,7 @@ export const editMembershipScenario: Scenario = {
       sentence: 'the administrator chooses the core plan instead',
       event: { type: 'plan.lowered', sku: 'SUB-CORE-1Y' },
     },
-    { sentence: 'the administrator leaves the rental early', event: { type: 'rental.left' } },
+    { sentence: 'the administrator ends the rental early', event: { type: 'rental.left' } },
     {
       sentence: 'the administrator returns to the change that they left',
       event: { type: 'review.requested' },

@@ -19,7 +19,7 @@ const types = (value: string) => ({
 
 export const electronicQuoteScenario: Scenario = {
   inputs: {
-    person: { sentence: 'a buyer of whom no organization is known', input },
+    person: { sentence: 'a buyer without a known organization', input },
     organization: {
       sentence: 'a buyer who orders for an organization',
       input: { ...input, quoteData: exampleQuoteData },

@@ -21,7 +21,7 @@ const filledForm = (email: string): LeadFormInput => ({
   rules: exampleInput.addressRules,
 });
 
-const typed = (value: string, sentence: string): ScenarioEvent => ({
+const typeEmail = (value: string, sentence: string): ScenarioEvent => ({
   sentence,
   event: { type: 'lead.field.changed', field: 'email', value },
 });
@@ -32,15 +32,15 @@ export const leadFormScenario: Scenario = {
     incomplete: { sentence: 'a form for hospitals without an email address', input: filledForm('') },
   },
   events: [
-    typed('ada@clinic.example', 'the visitor types the email address'),
-    typed('ada@', 'the visitor types half an email address'),
+    typeEmail('ada@clinic.example', 'the visitor types the email address'),
+    typeEmail('ada@', 'the visitor types half an email address'),
     { sentence: 'the visitor leaves the email address', event: { type: 'lead.field.left', field: 'email' } },
     { sentence: 'the visitor chooses Canada', event: { type: 'lead.country.changed', country: 'CA' } },
     {
       sentence: 'the visitor chooses the United States',
       event: { type: 'lead.country.changed', country: 'US' },
     },
-    { sentence: 'the visitor wants news', event: { type: 'lead.news.changed', isOptedIn: true } },
+    { sentence: 'the visitor opts in to news', event: { type: 'lead.news.changed', isOptedIn: true } },
     { sentence: 'the visitor sends the form', event: { type: 'lead.submitted' } },
   ],
   services: {

@@ -13,7 +13,7 @@ const whole: LearnerVerificationInput = {
   },
 };
 
-const typed = (value: string, sentence: string): ScenarioEvent => ({
+const typeEmail = (value: string, sentence: string): ScenarioEvent => ({
   sentence,
   event: { type: 'learner.field.changed', field: 'email', value },
 });
@@ -31,8 +31,8 @@ export const learnerVerificationScenario: Scenario = {
     },
   },
   events: [
-    typed('ada@university.example', 'the learner types the email address'),
-    typed('ada@', 'the learner types half an email address'),
+    typeEmail('ada@university.example', 'the learner types the email address'),
+    typeEmail('ada@', 'the learner types half an email address'),
     {
       sentence: 'the learner leaves the email address',
       event: { type: 'learner.field.left', field: 'email' },

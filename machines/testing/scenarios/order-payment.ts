@@ -47,15 +47,15 @@ export const orderPaymentScenario: Scenario = {
       event: { type: 'payment.card.changed', field: 'card.number' },
     },
     {
-      sentence: 'the payer chooses a debit',
+      sentence: 'the payer chooses direct debit',
       event: { type: 'payment.method.chosen', method: 'ACH' },
     },
     {
-      sentence: 'the payer says whose account is debited',
+      sentence: 'the payer enters the account holder',
       event: { type: 'mandate.changed', change: { holder: 'Ada Byron' } },
     },
     {
-      sentence: 'the payer says where the debit is announced',
+      sentence: 'the payer enters the address for the debit notice',
       event: { type: 'mandate.changed', change: { email: 'ada@clinic.example' } },
     },
     {

@@ -34,7 +34,7 @@ export const pricingSurveyScenario: Scenario = {
   inputs: {
     begun: { sentence: 'the first question of the survey', input },
     inKenya: {
-      sentence: 'the first question in the shop of Kenya, which sells no veterinary probe',
+      sentence: 'the first question in the Kenyan shop, which sells no veterinary probe',
       input: { ...input, country: 'KE' },
     },
     linked: {
@@ -138,5 +138,5 @@ export const pricingSurveyScenario: Scenario = {
     },
   ],
   services: { openResults: { outcomes: { opened: answers('the page opens') } } },
-  limit: 3000,
+  limit: 1500,
 };

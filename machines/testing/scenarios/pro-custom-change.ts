@@ -39,7 +39,7 @@ const compareOutcome = (
 
 export const proCustomChangeScenario: Scenario = {
   inputs: {
-    upgrading: { sentence: 'the page where a plan grows', input: proUpgradeInput },
+    upgrading: { sentence: 'the page where a plan is extended', input: proUpgradeInput },
     reviewed: {
       sentence: 'a reload of the review of an upgrade',
       input: { ...proUpgradeInput, step: 'review' },
@@ -48,13 +48,13 @@ export const proCustomChangeScenario: Scenario = {
       sentence: 'a link to the members of an upgrade',
       input: { ...proUpgradeInput, step: 'members' },
     },
-    lowering: { sentence: 'the page where a Pro plan becomes smaller', input: proDowngradeInput },
+    lowering: { sentence: 'the page where a Pro plan is reduced', input: proDowngradeInput },
     lowest: {
-      sentence: 'the page where a Pro plan becomes smaller, in a shop without a plan below it',
+      sentence: 'the page where a Pro plan is reduced, in a shop without a plan below it',
       input: { ...proDowngradeInput, sold: [] },
     },
     unsold: {
-      sentence: 'the page where a plan grows in a country that sells no Pro plan',
+      sentence: 'the page where a plan is extended, in a country without a Pro plan',
       input: { ...proUpgradeInput, country: 'KE' },
     },
     anonymous: {
@@ -71,10 +71,10 @@ export const proCustomChangeScenario: Scenario = {
       sentence: 'the administrator removes a feature',
       event: { type: 'feature.chosen', sku: 'SUB-PROC-COLL-TELE-1Y', isChosen: false },
     },
-    { sentence: 'the administrator wants 9 members', event: { type: 'members.chosen', members: 9 } },
-    { sentence: 'the administrator wants 7 members', event: { type: 'members.chosen', members: 7 } },
+    { sentence: 'the administrator chooses 9 members', event: { type: 'members.chosen', members: 9 } },
+    { sentence: 'the administrator chooses 7 members', event: { type: 'members.chosen', members: 7 } },
     {
-      sentence: 'a number arrives that is no number of members',
+      sentence: 'a number arrives that is not a valid number of members',
       event: { type: 'members.chosen', members: 0 },
     },
     { sentence: 'the administrator chooses three years', event: { type: 'term.chosen', months: 36 } },
@@ -186,5 +186,5 @@ export const proCustomChangeScenario: Scenario = {
   },
   mayHappen: mayHappenToChange,
   answeredBy: ['memberships', 'organizationSlug', 'terms', 'choice'],
-  limit: 2500,
+  limit: 1250,
 };

@@ -123,7 +123,7 @@ export const proCustomScenario: Scenario = {
       sentence: 'the page where a veterinary Pro plan is put together',
       input: { ...input, selection: firstProSelection('VETERINARY', proOffers) },
     },
-    unsold: { sentence: 'the page in a country that sells no Pro plan', input: { ...input, country: 'KE' } },
+    unsold: { sentence: 'the page in a country without a Pro plan', input: { ...input, country: 'KE' } },
   },
   events: [
     happens('the buyer chooses the other probe', { type: 'device.chosen', device: 'iq-plus' }),
@@ -156,7 +156,7 @@ export const proCustomScenario: Scenario = {
       members: 501,
     }),
     happens('the buyer wants eight members', { type: 'members.chosen', members: 8 }),
-    happens('a number arrives that is no number of members', { type: 'members.chosen', members: 0 }),
+    happens('a number arrives that is not a valid number of members', { type: 'members.chosen', members: 0 }),
     happens('the buyer chooses to be billed every three years', { type: 'term.chosen', months: 36 }),
     happens('the buyer chooses to be billed every year', { type: 'term.chosen', months: 12 }),
     happens('the buyer chooses their other organization', {

@@ -62,7 +62,7 @@ export const productFlowScenario: Scenario = {
       type: 'members.chosen',
       members: 51,
     }),
-    happens('a number arrives that is no number of members', { type: 'members.chosen', members: 0 }),
+    happens('a number arrives that is not a valid number of members', { type: 'members.chosen', members: 0 }),
     happens('the buyer wants two probes', { type: 'quantity.chosen', quantity: 2 }),
     happens('the buyer wants more probes than are sold without sales', {
       type: 'quantity.chosen',

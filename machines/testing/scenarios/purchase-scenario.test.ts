@@ -45,7 +45,7 @@ describe('a flow that starts with a purchase', () => {
   it('adds only what its country sells', () => {
     const unsold = purchaseScenario('add-to-cart', { ...upgrade, country: 'KW' });
     expect(unsold?.events.map(({ sentence }) => sentence)).toEqual([
-      'the buyer adds something that the country does not sell',
+      'the buyer adds something that is not sold in the country',
     ]);
   });
 

@@ -54,11 +54,11 @@ export const reactivationScenario: Scenario = {
   inputs: {
     signedIn: { sentence: 'an owner who is signed in', input: reactivationInput },
     byLink: {
-      sentence: 'an owner who comes by a link to a membership for one year',
+      sentence: 'an owner who follows a link to a membership for one year',
       input: { ...reactivationInput, sku: 'SUB-CORE-1Y' },
     },
     inKenya: {
-      sentence: 'an owner who is signed in, in the shop of Kenya',
+      sentence: 'a signed-in owner in the Kenyan shop',
       input: { ...reactivationInput, country: 'KE' },
     },
     anonymous: {

@@ -11,7 +11,7 @@ export const referrerScenario: Scenario = {
   inputs: {
     phone: { sentence: 'a member with a phone', input },
     computer: {
-      sentence: 'a member with a device that has no menu for sharing',
+      sentence: 'a member with a device that cannot share links',
       input: { ...input, isSharingOffered: false } satisfies ReferrerInput,
     },
   },

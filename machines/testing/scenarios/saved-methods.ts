@@ -1,5 +1,6 @@
 import { refusalOf } from '../../flow/index.ts';
 import type { RefusalReason } from '../../rules/errors/index.ts';
+import { noMethodUses } from '../../rules/payment/index.ts';
 import type {
   ChangeAnswer,
   MethodsAnswer,
@@ -15,7 +16,11 @@ const [primary, expired] = exampleMethods;
 const primaryId = primary?.id ?? '';
 const expiredId = expired?.id ?? '';
 
-const methodsAnswer = (methods: typeof exampleMethods): MethodsAnswer => ({ status: 'known', methods });
+const methodsAnswer = (methods: typeof exampleMethods, uses = noMethodUses): MethodsAnswer => ({
+  status: 'known',
+  methods,
+  uses,
+});
 const denied = { status: 'denied' } as const;
 const refusedAnswer = (
   code: 'CANNOT_ATTACH_CARD' | 'CANT_EDIT_WITH_CREDITS' | 'INVALID',
@@ -27,7 +32,7 @@ export const savedMethodsScenario: Scenario = {
   events: [
     { sentence: 'the person tries again', event: { type: 'retry.requested' } },
     {
-      sentence: 'the person charges the other card first',
+      sentence: 'the person makes the other card the primary one',
       event: { type: 'primary.set', methodId: expiredId },
     },
     { sentence: 'the person removes a card', event: { type: 'deletion.requested', methodId: primaryId } },
@@ -59,6 +64,10 @@ export const savedMethodsScenario: Scenario = {
     loadMethods: {
       outcomes: {
         two: answers('the shop knows two cards', methodsAnswer(exampleMethods)),
+        tied: answers(
+          'the shop knows two cards and free months',
+          methodsAnswer(exampleMethods, { ...noMethodUses, unspentMonths: 2 }),
+        ),
         none: answers('the shop knows none', methodsAnswer([])),
         denied: answers('the shop rejects the token', denied),
         silent: noResponse('the shop does not answer'),

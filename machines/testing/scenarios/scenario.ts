@@ -63,6 +63,7 @@ export interface Scenario {
   readonly limit: number;
 }
 
+/** An outcome of a port that is possible for every input. */
 export const answers = (sentence: string, output?: unknown): Outcome => ({ sentence, output });
 
 /** An outcome that is possible only for some inputs, or that depends on the input. */

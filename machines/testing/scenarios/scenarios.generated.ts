@@ -33,6 +33,7 @@ import { savedMethodsScenario } from './saved-methods.ts';
 import { sepaScenario } from './sepa.ts';
 import { subscriptionScenario } from './subscription.ts';
 import { subscriptionChangeScenario } from './subscription-change.ts';
+import { totalChangeScenario } from './total-change.ts';
 import { tradeInScenario } from './trade-in.ts';
 import { upgradeScenario } from './upgrade.ts';
 import { vetRentalScenario } from './vet-rental.ts';
@@ -73,6 +74,7 @@ export const scenariosById = {
   'sepa': sepaScenario,
   'subscription': subscriptionScenario,
   'subscription-change': subscriptionChangeScenario,
+  'total-change': totalChangeScenario,
   'trade-in': tradeInScenario,
   'upgrade': upgradeScenario,
   'vet-rental': vetRentalScenario,

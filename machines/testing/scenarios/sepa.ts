@@ -16,12 +16,12 @@ export const sepaScenario: Scenario = {
   events: [
     { sentence: 'the buyer types into the field for the IBAN', event: { type: 'payment.account.changed' } },
     {
-      sentence: 'the buyer names the owner of the account',
+      sentence: 'the buyer enters the account holder',
       event: { type: 'payment.holder.changed', holder: 'Ada Byron' },
     },
-    { sentence: 'the buyer takes another account', event: { type: 'payment.account.replaced' } },
+    { sentence: 'the buyer uses another account', event: { type: 'payment.account.replaced' } },
     {
-      sentence: 'the buyer takes an account that they have saved',
+      sentence: 'the buyer uses an account that they have saved',
       event: { type: 'payment.account.recalled', account: { ...exampleAccountMeans, isSaved: true } },
     },
     { sentence: 'the buyer continues', event: { type: 'payment.submitted' } },

@@ -106,7 +106,7 @@ export const subscriptionChangeScenario: Scenario = {
         gone: answers('the shop says that the saved card is gone', refusedAnswer('PAYMENT_NOT_FOUND')),
         repriced: answers('the shop says that the amounts have changed', refusedAnswer('PRICES_ARE_CHANGED')),
         outdated: answers(
-          'the shop says that another administrator has changed the subscription',
+          'the shop says that another administrator has changed the membership',
           refusedAnswer('OPERATION_NOT_ALLOWED', null, 'CHANGED_ELSEWHERE'),
         ),
         refused: answers('the shop says that only administrators change it', refusedAnswer('NO_PERMISSIONS')),

@@ -65,7 +65,7 @@ export const upgradeScenario: Scenario = {
   inputs: {
     signedIn: { sentence: 'a person who is signed in', input },
     byLink: {
-      sentence: 'a person who comes by a link to the pro plan',
+      sentence: 'a person who follows a link to the Pro plan',
       input: { ...input, sku: 'SUB-PROC-1Y' },
     },
     anonymous: { sentence: 'a visitor who is not signed in', input: { ...input, isSignedIn: false } },

@@ -38,7 +38,7 @@ const personAnswer = (
 
 /** The button stays enabled. Walks over this flow don't see the machine inside it. */
 const refused: Outcome = {
-  sentence: 'the shop does not rent it out any more',
+  sentence: 'the shop no longer rents it out',
   shows: (first) => ({
     ...(first as AddToCartSnapshot),
     value: 'refused',

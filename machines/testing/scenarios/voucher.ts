@@ -116,5 +116,5 @@ export const voucherScenario: Scenario = {
       },
     },
   },
-  limit: 1_500,
+  limit: 750,
 };

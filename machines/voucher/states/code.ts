@@ -22,12 +22,12 @@ export const codeState = voucherChart.createStateConfig({
       states: {
         alone: { meta: { description: 'It replaced no other code.' } },
         replacing: {
-          meta: { description: 'It replaced a code that saved no more: one code per order.' },
+          meta: { description: 'It replaced a code that didn’t save more: one code per order.' },
         },
         losing: {
           meta: {
             description:
-              'It replaced a code that saved more: the page says how much more, and the buyer can switch back.',
+              'It replaced a code that saved more: the page shows how much more, and the buyer can switch back.',
           },
         },
       },
@@ -35,7 +35,7 @@ export const codeState = voucherChart.createStateConfig({
     dropped: {
       meta: {
         description:
-          'The applied code no longer qualifies because the cart, the buyer or the date changed: the page says why and shows the total without it.',
+          'The applied code no longer qualifies because the cart, the buyer or the date changed: the page explains why and shows the total without it.',
       },
     },
   },

@@ -1,4 +1,5 @@
-import { createMcpHandler, Server } from '@modelcontextprotocol/server';
+import { ownValue } from '@sonde/machines/rules/texts';
+import { createMcpHandler, ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';
 import * as v from 'valibot';
 import { readBuyer } from '../operations/read-buyer.ts';
 import { type Caller, runOperation } from '../operations/run-operation.ts';
@@ -6,6 +7,7 @@ import type { CallFacts, Operation } from '../operations/operation.types.ts';
 import { operations } from '../operations/operations.ts';
 import { currentVersion } from '../protocol/versions.ts';
 import type { TrustRefusal } from '../trust/trust-refusals.ts';
+import { toolPayloads } from './tool-payloads.generated.ts';
 import { type AgentHandler, type BindingOptions, challengeHeaders, retryHeaders } from './rest.ts';
 
 /** What a call of a tool has besides the payload, in the protocol's form. */
@@ -13,16 +15,16 @@ const callSchema = v.object({
   method: v.literal('tools/call'),
   id: v.optional(v.union([v.string(), v.number()])),
   params: v.object({
-    name: v.optional(v.string()),
-    arguments: v.optional(
+    name: v.string(),
+    // What isn't in the protocol's form names no profile.
+    arguments: v.fallback(
       v.object({
-        meta: v.optional(
-          v.object({
-            'ucp-agent': v.optional(v.object({ profile: v.string() })),
-            'idempotency-key': v.optional(v.string()),
-          }),
-        ),
+        meta: v.object({
+          'ucp-agent': v.optional(v.object({ profile: v.string() })),
+          'idempotency-key': v.optional(v.string()),
+        }),
       }),
+      { meta: {} },
     ),
   }),
 });
@@ -30,9 +32,6 @@ const callSchema = v.object({
 /** The codes of JSON-RPC for a platform that isn't known, and for every other refusal. */
 const unauthenticated = -32_000;
 const refused = -32_001;
-
-/** The buyer of a tool that doesn't exist. */
-const anyone = { ok: true, buyer: null, mayConnect: false } as const;
 
 /** A call of a tool. The library would tell the caller why it failed, and answer it like a refusal. */
 interface ToolCall {
@@ -43,20 +42,41 @@ interface ToolCall {
   readonly pauses: number[];
 }
 
-const anything = { type: 'object', additionalProperties: true } as const;
+/** What the protocol says about a call beside its payload. */
+const metaSchema = {
+  type: 'object',
+  additionalProperties: true,
+  required: ['ucp-agent'],
+  properties: {
+    'ucp-agent': {
+      type: 'object',
+      required: ['profile'],
+      properties: {
+        profile: { type: 'string', format: 'uri', description: "The address of the platform's profile." },
+      },
+    },
+    'idempotency-key': {
+      type: 'string',
+      description: 'The same for every attempt at one change, which then happens once.',
+    },
+  },
+};
 
 /** A tool for an operation: its arguments are those of the protocol. */
 function toolOf({ name, description, payload, rest }: Operation) {
   const hasId = rest.path.includes(':id');
+  const schema = ownValue(toolPayloads, name);
+  if (payload !== null && schema === undefined)
+    throw new Error(`The tool ${name} has no schema: tools/agent-tool-schemas.ts lists them.`);
   return {
     name,
     description,
     inputSchema: {
       type: 'object' as const,
       properties: {
-        meta: anything,
-        ...(hasId && { id: { type: 'string' } }),
-        ...(payload !== null && { [payload]: anything }),
+        meta: metaSchema,
+        ...(hasId && { id: { type: 'string' as const } }),
+        ...(payload !== null && { [payload]: schema }),
       },
       required: ['meta', ...(hasId ? ['id'] : []), ...(payload === null ? [] : [payload])],
     },
@@ -87,7 +107,8 @@ export function createMcpBinding({
     server.setRequestHandler('tools/list', () => ({ tools }));
     server.setRequestHandler('tools/call', async ({ params }) => {
       const operation = operations.find(({ name }) => name === params.name);
-      if (operation === undefined || call === undefined) throw new Error(`There is no tool ${params.name}.`);
+      if (operation === undefined || call === undefined)
+        throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool ${params.name}.`);
       const given = params.arguments ?? {};
       const { body, retryAfter } = await runOperation(services, operation, call.caller, {
         id: textOf(given['id']),
@@ -115,9 +136,11 @@ export function createMcpBinding({
       ...(request.method === 'POST' && { body }),
     });
     const call = v.safeParse(callSchema, parsedBody);
-    if (!call.success) return handler.fetch(forwarded);
-    const meta = call.output.params.arguments?.meta;
-    const profileUrl = meta?.['ucp-agent']?.profile ?? null;
+    const operation = call.success && operations.find(({ name }) => name === call.output.params.name);
+    // As for an address that REST doesn't have, no platform is identified for a tool that doesn't exist.
+    if (!call.success || !operation) return handler.fetch(forwarded);
+    const { meta } = call.output.params.arguments;
+    const profileUrl = meta['ucp-agent']?.profile ?? null;
     const { clientAddress } = network;
     const identified = await identifyPlatform({ profileUrl, request, body, clientAddress });
     const refuse = ({ status, code, message, retryAfter }: TrustRefusal, challenge: string | null) => {
@@ -135,22 +158,19 @@ export function createMcpBinding({
     };
     if (!identified.ok) return refuse(identified.refusal, null);
     const { platform } = identified;
-    const operation = operations.find(({ name }) => name === call.output.params.name);
-    const read = operation
-      ? await readBuyer(readLinkedBuyer, operation, platform, request.headers.get('Authorization'))
-      : anyone;
+    const read = await readBuyer(readLinkedBuyer, operation, platform, request.headers.get('Authorization'));
     if (!read.ok) return refuse(read.refusal, read.challenge);
     const facts: CallFacts = {
       ...network,
       acceptLanguage: request.headers.get('Accept-Language'),
-      idempotencyKey: meta?.['idempotency-key'] ?? null,
+      idempotencyKey: meta['idempotency-key'] ?? null,
     };
     const { buyer, mayConnect } = read;
     const caller = { platform, facts, buyer, mayConnect };
     const toolCall: ToolCall = { caller, failures: [], pauses: [] };
     // The library hands on what it calls authentication as it is; tokens and scopes are none of the protocol's.
     const answer = await handler.fetch(forwarded, {
-      authInfo: { token: '', clientId: platform.id, scopes: [], extra: { call: toolCall } },
+      authInfo: { token: '', clientId: platform.profileUrl, scopes: [], extra: { call: toolCall } },
     });
     // An operation may run until the answer is read to its end.
     const content = await answer.text();

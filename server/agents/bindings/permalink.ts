@@ -1,7 +1,7 @@
 import { readCheckoutCookie } from '@sonde/machines/rules/checkout';
 import { countryByCode } from '@sonde/machines/rules/places';
 import { checkoutCookie } from '../../kernel/checkout-cookie.ts';
-import { beginTries } from '../../kernel/rate-limits/begin-tries.ts';
+import { limitUse } from '../../kernel/rate-limits/limit-use.ts';
 import type { RateLimits, Subject } from '../../kernel/rate-limits/rate-limits.ts';
 import type { CheckoutAnswer } from '../../modules/checkout/change-checkout.ts';
 import { createCheckout } from '../../modules/checkout/create-checkout.ts';
@@ -62,7 +62,7 @@ const redirect = (location: string, more: Readonly<Record<string, string>> = {})
  * Makes the new cart the browser's own, unless it has one of the country: its page then asks before it replaces that.
  * Whoever made the address doesn't know the cart.
  */
-const owning = (request: Request, country: string, token: string, publicUrl: string) =>
+const ownCartHeaders = (request: Request, country: string, token: string, publicUrl: string) =>
   readCheckoutCookie(request.headers.get('Cookie') ?? '', country) === null
     ? { 'Set-Cookie': checkoutCookie(country, token, publicUrl) }
     : {};
@@ -89,20 +89,13 @@ async function openWithCode(
   code: string | null,
 ): Promise<CheckoutAnswer> {
   if (code === null) return open(null);
-  const { begun } = await beginTries(
-    limits,
-    [{ limit: 'voucher' }],
-    client,
-    (exceeded) => exceeded.length > 0,
-  );
-  let isWrong = false;
-  try {
-    const answer = await open(begun.length === 0 ? null : code);
-    isWrong = answer.refusals.some((one) => isAboutVoucher(one.code));
-    return answer;
-  } finally {
-    for (const { one } of begun) (isWrong ? one.keep : one.giveBack)();
-  }
+  return limitUse(limits, {
+    limiting: [{ limit: 'voucher' }],
+    subject: client,
+    refuse: () => open(null),
+    run: () => open(code),
+    counts: (_limit, { refusals }) => refusals.some((one) => isAboutVoucher(one.code)),
+  });
 }
 
 const namedBy = (key: string, value: string | null) => (value === null ? {} : { [key]: value });
@@ -143,5 +136,5 @@ export const createPermalinks =
     const email = fieldOf(searchParams, 'buyer/email');
     if (email !== null) await updateContact(services, token, { email });
     const location = checkoutUrl(services.publicUrl, checkout.stored, token);
-    return redirect(location, owning(request, country.code, token, services.publicUrl));
+    return redirect(location, ownCartHeaders(request, country.code, token, services.publicUrl));
   };

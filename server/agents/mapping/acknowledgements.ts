@@ -1,4 +1,8 @@
-import type { LegalAcknowledgement } from '@sonde/machines/rules/checkout';
+import {
+  laterPaymentsOf,
+  type LaterPayments,
+  type LegalAcknowledgement,
+} from '@sonde/machines/rules/checkout';
 import type { ErrorMessage } from './messages.ts';
 
 /** What the buyer has to say in person, on the shop's page; null for what completing a checkout says. */
@@ -13,6 +17,19 @@ const sentences: Readonly<Record<LegalAcknowledgement, string | null>> = {
   TERMS_AND_CONDITIONS: null,
 };
 
+/** What the buyer authorizes where payments follow without another order. */
+const authorizations: Readonly<Record<LaterPayments, string>> = {
+  MEMBERSHIP:
+    'The buyer has to authorize the payment of this order and each later payment of the membership.',
+  RENTAL: 'The buyer has to authorize the payment of this order and each later payment of the rental.',
+};
+
+/** What the buyer has to say for one of the acknowledgements that an order needs. */
+function sentenceOf(one: LegalAcknowledgement, required: readonly LegalAcknowledgement[]): string | null {
+  const later = laterPaymentsOf(required);
+  return one === 'PAYMENT_AUTHORIZATION' && later !== null ? authorizations[later] : sentences[one];
+}
+
 /** The acknowledgements that come with completing a checkout by the protocol. */
 export const impliedAcknowledgements = (
   required: readonly LegalAcknowledgement[],
@@ -23,7 +40,7 @@ export const personalAcknowledgements = (
   required: readonly LegalAcknowledgement[],
 ): readonly ErrorMessage[] =>
   required.flatMap((one) => {
-    const content = sentences[one];
+    const content = sentenceOf(one, required);
     return content === null
       ? []
       : [

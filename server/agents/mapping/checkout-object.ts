@@ -1,3 +1,4 @@
+import type { RefusalReason } from '@sonde/machines/rules/errors';
 import type { QuoteStatus } from '@sonde/machines/lifecycles';
 import type { CheckoutEnd } from '@sonde/machines/checkout/state';
 import { lastQuoteDay } from '@sonde/machines/rules/quotes';
@@ -13,7 +14,7 @@ import { isFinal, needsPerson, statusOf } from './checkout-status.ts';
 import { discountsObject } from './discounts.ts';
 import { fulfillmentObject } from './fulfillment.ts';
 import { lineItems } from './line-items.ts';
-import { checkoutUrl, learnerUrl, legalLinks, orderPaymentUrl, orderUrl } from './links.ts';
+import { checkoutUrl, learnerUrl, legalLinks, orderPaymentUrl, orderUrl, salesUrl } from './links.ts';
 import { type ErrorMessage, identityOptional, type InfoMessage, type Message } from './messages.ts';
 import { pricesOf } from './order-object.ts';
 import { handlersFor } from './payment-handlers.ts';
@@ -73,14 +74,14 @@ const endsOfQuotes: Readonly<Record<QuoteStatus, CheckoutEnd | null>> = {
   PAID: 'ordered',
 };
 
-const quoted = ({ order }: ShownQuote): InfoMessage => ({
+const toQuoteMessage = ({ order }: ShownQuote): InfoMessage => ({
   type: 'info',
   code: 'quote_open',
   content: `Nothing is ordered yet: complete with a payment by ${lastQuoteDay(order.country, order.quoteExpiresAt ?? order.placedAt)}, or let someone pay at continue_url.`,
 });
 
 /** What still stands in the way of the order, as the pages show it too. */
-function outstanding(checkout: PricedCheckout): readonly Message[] {
+function toMissingMessages(checkout: PricedCheckout): readonly Message[] {
   const refused = checkout.refusedVoucher === null ? [] : [checkout.refusedVoucher.refusal];
   return [
     ...outstandingRefusals(checkout).map((refusal) => refusalMessage(refusal)),
@@ -95,13 +96,21 @@ const distinct = (messages: readonly Message[]): readonly Message[] =>
     ({ code, path }, at) => messages.findIndex((one) => one.code === code && one.path === path) === at,
   );
 
-/** Whether a message is about a code for which the buyer has to prove something. */
-const needsProof = (message: Message): boolean =>
-  message.type === 'error' && message.refusal?.reason === 'LEARNERS_ONLY';
+/** The pages where a person does what the checkout's page can't. */
+const pagesOfReasons: Readonly<Partial<Record<RefusalReason, typeof learnerUrl>>> = {
+  LEARNERS_ONLY: learnerUrl,
+  TOO_MANY_DEVICES: salesUrl,
+  TOO_MANY_SEATS: salesUrl,
+};
+
+const pagesOf = (message: Message) => {
+  const reason = message.type === 'error' ? message.refusal?.reason : null;
+  return (reason && pagesOfReasons[reason]) ?? [];
+};
 
 /**
- * Where a person continues: where they pay the quote, where they prove what the refused code needs if nothing else is
- * theirs to do, or the checkout, with everything that was entered.
+ * Where a person continues: where they pay the quote, where they prove what the refused code needs or ask for the
+ * refused quantity if nothing else is theirs to do, or the checkout, with everything that was entered.
  */
 function continueUrl(
   checkout: PricedCheckout,
@@ -110,8 +119,10 @@ function continueUrl(
 ): string {
   const { stored, lines } = checkout;
   if (order?.quote?.status === 'OPEN') return orderPaymentUrl(publicUrl, stored, order.token);
-  if (!messages.some(needsProof) || standing.some(needsPerson)) return checkoutUrl(publicUrl, stored, token);
-  return learnerUrl(publicUrl, stored, lines[0]?.offer.variant.product.market ?? 'HUMAN');
+  const [toPage] = messages.flatMap(pagesOf);
+  return toPage === undefined || standing.some(needsPerson)
+    ? checkoutUrl(publicUrl, stored, token)
+    : toPage(publicUrl, stored, lines[0]?.offer.variant.product.market ?? 'HUMAN');
 }
 
 /** A checkout as the protocol shows it. Its status follows from the same rules as the steps on the pages. */
@@ -126,14 +137,16 @@ export function checkoutObject(checkout: PricedCheckout, view: CheckoutView) {
   const standing: readonly Message[] = [
     ...(view.isConfirmationNeeded ? [confirmation] : []),
     ...(end === 'continuedElsewhere' ? [continued] : []),
-    ...(openQuote === null ? [] : [quoted(openQuote)]),
-    ...(end === null && openQuote === null && !isPaymentUnderWay ? outstanding(checkout) : []),
+    ...(openQuote === null ? [] : [toQuoteMessage(openQuote)]),
+    ...(end === null && openQuote === null && !isPaymentUnderWay ? toMissingMessages(checkout) : []),
     ...(end === null && openQuote === null && view.mayConnect ? [identityOptional] : []),
   ];
   // What a request met with may be over, such as a declined payment, unless it needs a person.
   const personal = view.messages.filter(needsPerson);
   const status = statusOf({ end, isPaymentUnderWay, messages: [...standing, ...personal] });
-  const messages = distinct([...view.messages, ...standing]);
+  // Nothing is left to be done about what has ended, whatever the request met with.
+  const met = isFinal(status) ? view.messages.filter(({ type }) => type !== 'error') : view.messages;
+  const messages = distinct([...met, ...standing]);
   return {
     ucp: {
       version,

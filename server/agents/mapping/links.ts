@@ -19,6 +19,15 @@ const learnerPages: Readonly<Record<Market, string>> = {
 export const learnerUrl = (publicUrl: string, shop: Shop, market: Market): string =>
   pageUrl(publicUrl, shop, learnerPages[market]);
 
+const salesPages: Readonly<Record<Market, string>> = {
+  HUMAN: 'form/contact/',
+  VETERINARY: 'form/vet-contact/',
+};
+
+/** Where our sales team is asked for what the shop doesn't sell by itself. */
+export const salesUrl = (publicUrl: string, shop: Shop, market: Market): string =>
+  pageUrl(publicUrl, shop, salesPages[market]);
+
 /** The pages that a platform shows beside every checkout. */
 export const legalLinks = (publicUrl: string, shop: Shop) => [
   { type: 'terms_of_service', url: pageUrl(publicUrl, shop, 'terms-and-conditions/') },

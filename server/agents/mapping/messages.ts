@@ -37,7 +37,7 @@ export function errorBody(
 }
 
 /** The message for a payload that isn't what the protocol's schema asks for. */
-export const malformed = (path: string, content: string): ErrorMessage => ({
+export const toInvalidMessage = (path: string, content: string): ErrorMessage => ({
   type: 'error',
   code: 'invalid',
   severity: 'unrecoverable',

@@ -9,7 +9,7 @@ export const handlerId = 'stripe';
 
 const handlerVersion = '2026-01-23';
 
-function declared(granted: typeof grantedMethods) {
+function declareHandlers(granted: typeof grantedMethods) {
   if (granted.length === 0) return {};
   const instruments = granted.map(({ instrument }) => ({ type: instrument }));
   return { [handler]: [{ id: handlerId, version: handlerVersion, available_instruments: instruments }] };
@@ -39,13 +39,13 @@ const declaredQuote = (methods: readonly PaymentMethod[]) =>
 
 /** The handlers of the shop's profile. */
 export const profileHandlers: object = {
-  ...declared(grantedMethods),
+  ...declareHandlers(grantedMethods),
   ...declaredQuote(enabledPaymentMethods),
 };
 
 /** The handlers by which a checkout can be completed now. Who doesn't share the extension can't ask for quotes. */
 export const handlersFor = (methods: readonly PaymentMethod[], canAskForQuotes: boolean): object => ({
-  ...declared(grantedMethods.filter(({ method }) => methods.includes(method))),
+  ...declareHandlers(grantedMethods.filter(({ method }) => methods.includes(method))),
   ...(canAskForQuotes && declaredQuote(methods)),
 });
 

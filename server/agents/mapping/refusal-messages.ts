@@ -6,11 +6,13 @@ import type { Refusal } from '../../kernel/refusal.ts';
 import { organizationField, referenceField } from '../protocol/procurement.ts';
 import type { ErrorMessage, Severity } from './messages.ts';
 import { addressNames, type ProtocolAddress } from './postal-address.ts';
-import { refusalSentences } from './refusal-sentences.ts';
+import { sentenceOf } from './refusal-sentences.ts';
 
 /** What a person has to do or decide; an agent can't. */
 export const reasonsForPersons: Readonly<Partial<Record<RefusalReason, Severity>>> = {
   ASK_SALES: 'requires_buyer_input',
+  TOO_MANY_DEVICES: 'requires_buyer_input',
+  TOO_MANY_SEATS: 'requires_buyer_input',
   LEARNERS_ONLY: 'requires_buyer_input',
   UPGRADE_INSTEAD: 'requires_buyer_input',
   UPGRADE_TO_PRO_INSTEAD: 'requires_buyer_input',
@@ -80,7 +82,7 @@ const standardReasons: Readonly<Partial<Record<RefusalReason, string>>> = {
   TERRITORY_NOT_SERVED: 'address_undeliverable',
   UNKNOWN: 'discount_code_invalid',
   EXPIRED: 'discount_code_expired',
-  USED_UP: 'discount_code_expired',
+  USED_UP: 'discount_code_invalid',
   NOT_ACTIVE: 'discount_code_invalid',
   ALREADY_USED: 'discount_code_user_ineligible',
   OWN_REFERRAL: 'discount_code_user_ineligible',
@@ -88,10 +90,14 @@ const standardReasons: Readonly<Partial<Record<RefusalReason, string>>> = {
   AFFILIATE_APPLIED: 'discount_code_combination_disallowed',
 };
 
-function protocolCode({ code, reason }: Refusal): string {
+/** Whether the provider or the bank refused the payment. */
+const isPaymentRefused = ({ code }: Refusal): boolean => paymentErrorCodes.some((known) => known === code);
+
+function protocolCode(refused: Refusal): string {
+  const { code, reason } = refused;
   const standard = reason === null ? undefined : standardReasons[reason];
   if (standard !== undefined) return standard;
-  if (paymentErrorCodes.some((known) => known === code)) return 'payment_failed';
+  if (isPaymentRefused(refused)) return 'payment_failed';
   return code === 'PRODUCTS_ARE_CHANGED' ? 'item_unavailable' : code.toLowerCase();
 }
 
@@ -102,12 +108,14 @@ export interface RefusalMessage extends ErrorMessage {
 
 /** A refusal of the shop's rules as a message: its code, who can do something about it, and where. */
 export function refusalMessage(refusal: Refusal, place: AddressPlace = null): RefusalMessage {
-  const path = refusal.field === null ? undefined : pathOf(refusal.field, place);
+  // An agent pays again with another token, whatever was wrong with the payment.
+  const field = refusal.field ?? (isPaymentRefused(refusal) ? 'token' : null);
+  const path = field === null ? undefined : pathOf(field, place);
   return {
     type: 'error',
     code: protocolCode(refusal),
     severity: severityOf(refusal),
-    content: refusalSentences[refusal.code],
+    content: sentenceOf(refusal),
     ...(path !== undefined && { path }),
     refusal,
   };

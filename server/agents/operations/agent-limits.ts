@@ -1,10 +1,12 @@
 import { refusal } from '../../kernel/refusal.ts';
-import { beginTries } from '../../kernel/rate-limits/begin-tries.ts';
+import { limitUse } from '../../kernel/rate-limits/limit-use.ts';
 import type { Subject } from '../../kernel/rate-limits/rate-limits.ts';
 import { answerWith, type CheckoutAnswer } from '../../modules/checkout/change-checkout.ts';
 import { isAboutVoucher } from '../../modules/voucher/voucher-limit.ts';
 import { countPlatformUse } from '../trust/admit-request.ts';
 import { errorBody } from '../mapping/messages.ts';
+import type { LimitPart } from '../../kernel/field-limits.ts';
+import type { Placement } from '../../modules/order/place-order.ts';
 import type { AgentCall, AgentServices, OperationAnswer } from './operation.types.ts';
 
 /**
@@ -16,8 +18,6 @@ const subjectOf = ({ platform }: AgentCall, checkoutId: string): Subject => ({
   checkout: checkoutId,
   platform: platform.profileUrl,
 });
-
-const isAny = (exceeded: readonly unknown[]): boolean => exceeded.length > 0;
 
 const paymentLimits = [{ limit: 'decline' }, { limit: 'placement' }] as const;
 type PaymentLimit = (typeof paymentLimits)[number]['limit'];
@@ -35,16 +35,28 @@ export async function limitedPayment<Answer>(
   checkoutId: string,
   { pay, refused }: { pay(countFailure: CountFailure): Promise<Answer>; refused(): Promise<Answer> },
 ): Promise<Answer> {
-  const subject = subjectOf(call, checkoutId);
-  const { exceeded, begun } = await beginTries(limits, paymentLimits, subject, isAny);
-  if (isAny(exceeded)) return refused();
   const failed = new Set<PaymentLimit>();
-  try {
-    return await pay((limit) => void failed.add(limit));
-  } finally {
-    for (const { limited, one } of begun) (failed.has(limited.limit) ? one.keep : one.giveBack)();
-  }
+  return limitUse(limits, {
+    limiting: paymentLimits,
+    subject: subjectOf(call, checkoutId),
+    refuse: refused,
+    run: () => pay((limit) => void failed.add(limit)),
+    counts: ({ limit }) => failed.has(limit),
+    countsThrown: ({ limit }) => failed.has(limit),
+  });
 }
+
+/** Runs what gives a trial within its limit: neither answer says who has had one. */
+export const limitedTrial =
+  ({ limits }: AgentServices, call: AgentCall, checkoutId: string): LimitPart =>
+  async (part, counts) =>
+    limitUse(limits, {
+      limiting: [{ limit: 'trial' }],
+      subject: subjectOf(call, checkoutId),
+      refuse: async () => null,
+      run: part,
+      counts: (_limit, used) => counts(used),
+    });
 
 /** Counts a checkout that a platform opens; the answer for one that has opened too many, null otherwise. */
 export function countOpenedCheckout(
@@ -72,27 +84,30 @@ export async function limitedVoucher(
   checkoutId: string,
   update: () => Promise<CheckoutAnswer>,
 ): Promise<CheckoutAnswer> {
-  const { limits } = services;
-  const subject = subjectOf(call, checkoutId);
-  const { exceeded, begun } = await beginTries(limits, [{ limit: 'voucher' }], subject, isAny);
-  if (isAny(exceeded)) {
-    const { checkout } = await answerWith(services, services.deriveToken('checkout', checkoutId), []);
-    return { refusals: [refusal('OPERATION_NOT_ALLOWED', 'voucherCode', 'TOO_MANY_TRIES')], checkout };
-  }
-  let isWrong = false;
-  try {
-    const answer = await update();
-    isWrong = answer.refusals.some(({ code }) => isAboutVoucher(code));
-    return answer;
-  } finally {
-    for (const { one } of begun) (isWrong ? one.keep : one.giveBack)();
-  }
+  return limitUse(services.limits, {
+    limiting: [{ limit: 'voucher' }],
+    subject: subjectOf(call, checkoutId),
+    async refuse() {
+      const { checkout } = await answerWith(services, services.deriveToken('checkout', checkoutId), []);
+      return { refusals: [refusal('OPERATION_NOT_ALLOWED', 'voucherCode', 'TOO_MANY_TRIES')], checkout };
+    },
+    run: update,
+    counts: (_limit, { refusals }) => refusals.some(({ code }) => isAboutVoucher(code)),
+  });
 }
 
-/** Whether more free mail may be sent to an address that the platform chose; counts it if so. */
-export function countFreeMail({ limits }: AgentServices, address: string, email: string): boolean {
-  const subject: Subject = { address, checkout: null, recipient: { operation: 'checkoutComplete', email } };
-  if (limits.waitFor('mail', subject) > 0) return false;
-  limits.count('mail', subject);
-  return true;
+/** Places what sends mail that costs nothing to an address that the platform chose, unless too much was sent there. */
+export async function limitedMail(
+  { limits }: AgentServices,
+  { address, email }: { readonly address: string; readonly email: string },
+  { place, refused }: { place(): Promise<Placement>; refused(): Promise<Placement> },
+): Promise<Placement> {
+  return limitUse(limits, {
+    limiting: [{ limit: 'mail' }],
+    subject: { address, checkout: null, recipient: { operation: 'checkoutComplete', email } },
+    refuse: refused,
+    run: place,
+    counts: (_limit, { status }) => status !== 'refused',
+    countsThrown: () => true,
+  });
 }

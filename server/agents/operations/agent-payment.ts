@@ -2,6 +2,7 @@ import { type Money, money } from '@sonde/machines/rules/money';
 import { gatewayOf, isPaidLater } from '@sonde/machines/rules/payment';
 import { refusal } from '../../kernel/refusal.ts';
 import type { PaymentChoice } from '../../modules/checkout/checkout.model.ts';
+import { isGrantedToken } from '../../modules/payment/stripe/granted-token.ts';
 import type { ErrorMessage } from '../mapping/messages.ts';
 import { handlerId, methodOf } from '../mapping/payment-handlers.ts';
 import { refusalMessage } from '../mapping/refusal-messages.ts';
@@ -33,6 +34,21 @@ export const unknownHandler: ErrorMessage = {
   content: `Pay by the handler ${handlerId}, with the token of an instrument.`,
   path: '$.payment.instruments[0]',
 };
+
+/** The message about an instrument whose token isn't a payment that an agent granted; null if there is nothing to say. */
+export function wrongToken(payment: PaymentPayload | undefined): ErrorMessage | null {
+  const instrument = instrumentIn(payment);
+  const token = instrument?.handler_id === handlerId ? instrument.credential?.token : undefined;
+  return token === undefined || isGrantedToken(token)
+    ? null
+    : {
+        type: 'error',
+        code: 'payment_failed',
+        severity: 'recoverable',
+        content: 'Pay with a shared payment token that was granted to the shop. It begins with spt_.',
+        path: '$.payment.instruments[0].credential.token',
+      };
+}
 
 const shownAmount = ({ amount, currency }: Money) => ({ amount, currency });
 

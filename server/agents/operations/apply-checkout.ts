@@ -1,14 +1,24 @@
 import { normaliseVoucherCode } from '@sonde/machines/rules/promotions';
 import { isSameAddress } from '@sonde/machines/rules/addresses';
-import { eachReference } from '@sonde/machines/rules/checkout';
+import { purchaseReferences } from '@sonde/machines/rules/checkout';
 import { ownValue } from '@sonde/machines/rules/texts';
 import type { Refusal } from '../../kernel/refusal.ts';
-import type { CheckoutAnswer } from '../../modules/checkout/change-checkout.ts';
+import type { Decide } from '../../modules/checkout/change-checkout.ts';
 import type { StoredCheckout } from '../../modules/checkout/checkout.model.ts';
 import type { PricedCheckout } from '../../modules/checkout/priced-checkout.ts';
+import {
+  type ContactVerdict,
+  readEmail,
+  readOrganizationName,
+  readReference,
+} from '../../modules/checkout/contact-input.ts';
 import { changeTogether, type Part } from '../../modules/checkout/change-together.ts';
-import { decideContact, decideShippingAddress } from '../../modules/checkout/update-buyer.ts';
-import { setCheckoutLines } from '../../modules/checkout/update-lines.ts';
+import { decideShippingAddress } from '../../modules/checkout/update-buyer.ts';
+import { isShipped } from '../../modules/checkout/is-shipped.ts';
+import type { LoadedCheckout } from '../../modules/checkout/loaded-checkout.ts';
+import { decideLanguage } from '../../modules/checkout/update-language.ts';
+import { decideQuantities } from '../../modules/checkout/update-lines.ts';
+import type { BesideParts } from '../../modules/checkout/write-checkout.ts';
 import { decideShippingMethod } from '../../modules/checkout/update-shipping-method.ts';
 import { updateVoucher } from '../../modules/checkout/update-voucher.ts';
 import { readAddress } from '../../modules/places/address-input.ts';
@@ -21,55 +31,60 @@ import { billingPart } from './billing-address.ts';
 import { type CheckoutPayload, consentIn, deliveryIn, instrumentIn } from './checkout-payload.ts';
 import type { AgentCall, AgentServices } from './operation.types.ts';
 
-/** What happens to a checkout, as far as the platform wants it otherwise than it is. */
-interface Step {
-  /** Null if the checkout is already as wanted. */
-  change(checkout: PricedCheckout): Promise<CheckoutAnswer> | null;
-}
-
-type Apply = (services: AgentServices, token: string, payload: CheckoutPayload) => Step;
+type DescribedPart = Part<AddressPlace>;
 
 /** The quantities wanted, and none of what isn't named. */
-function wantedLines({ line_items: items }: CheckoutPayload, { stored }: PricedCheckout) {
-  const quantities = new Map(stored.lines.map(({ sku }) => [sku, 0]));
+function wantedLines({ line_items: items }: CheckoutPayload, lines: StoredCheckout['lines']) {
+  const quantities = new Map(lines.map(({ sku }) => [sku, 0]));
   for (const { item } of items) quantities.set(item.id, 0);
   for (const { item, quantity } of items) quantities.set(item.id, (quantities.get(item.id) ?? 0) + quantity);
   return [...quantities].map(([sku, quantity]) => ({ sku, quantity }));
 }
 
-const applyLines: Apply = (services, token, payload) => ({
-  change(checkout) {
-    const wanted = wantedLines(payload, checkout);
-    const present = new Map(checkout.stored.lines.map(({ sku, quantity }) => [sku, quantity]));
+/** The lines that the platform wants. */
+export const linesPart = (services: AgentServices, payload: CheckoutPayload): DescribedPart => ({
+  name: null,
+  decide({ lines }) {
+    const wanted = wantedLines(payload, lines);
+    const present = new Map(lines.map(({ sku, quantity }) => [sku, quantity]));
     return wanted.every(({ sku, quantity }) => present.get(sku) === quantity)
       ? null
-      : setCheckoutLines(services, token, wanted);
+      : decideQuantities(services, wanted);
   },
 });
 
-/** What the platform wants to be said of the buyer; what it leaves out is as it was. */
-function wantedContact(payload: CheckoutPayload, stored: StoredCheckout) {
-  const { buyer, procurement } = payload;
-  return {
-    email: buyer.email || stored.email,
-    marketingOptIn: consentIn(payload) ?? stored.marketingOptIn,
-    organizationName: procurement[organizationField] ?? stored.organizationName,
-    references: eachReference((name) => ownValue(procurement, referenceField(name)) ?? stored[name]),
-  };
-}
-
-type DescribedPart = Part<AddressPlace>;
-
-const contactPart = (payload: CheckoutPayload): DescribedPart => ({
+/** The language of the checkout's texts, as in a URL; null for the one that it has. */
+export const languagePart = (wanted: string | null): DescribedPart => ({
   name: null,
-  decide(stored) {
-    const { references, ...contact } = wantedContact(payload, stored);
-    const isUnchanged = Object.entries({ ...contact, ...references }).every(
-      ([name, value]) => stored[name as keyof StoredCheckout] === value,
-    );
-    return isUnchanged || contact.email === '' ? null : decideContact({ ...contact, references });
-  },
+  decide: ({ language }) => (wanted === null || wanted === language ? null : decideLanguage(wanted)),
 });
+
+/** A field of the buyer's; one that the platform leaves out, or that is as it wants already, isn't decided about. */
+const fieldPart = <Name extends keyof StoredCheckout>(
+  name: Name,
+  wanted: StoredCheckout[Name] | undefined,
+  read: (wanted: StoredCheckout[Name], stored: StoredCheckout) => ContactVerdict,
+): DescribedPart => ({
+  name: null,
+  decide: (stored) =>
+    wanted === undefined || wanted === stored[name] ? null : ({ checkout }) => read(wanted, checkout),
+});
+
+/** The fields of the buyer's contact, each by itself: one that is refused keeps none of the others. */
+const contactParts = (payload: CheckoutPayload): readonly DescribedPart[] => {
+  const { buyer, procurement } = payload;
+  return [
+    fieldPart('email', buyer.email || undefined, readEmail),
+    fieldPart('marketingOptIn', consentIn(payload) ?? undefined, (marketingOptIn) => ({
+      ok: true,
+      change: { marketingOptIn },
+    })),
+    fieldPart('organizationName', procurement[organizationField], readOrganizationName),
+    ...purchaseReferences.map((name) =>
+      fieldPart(name, ownValue(procurement, referenceField(name)), (text) => readReference(name, text)),
+    ),
+  ];
+};
 
 /** The platform may name the buyer once, beside the address. */
 const withBuyer = (address: ProtocolAddress, { buyer }: CheckoutPayload): ProtocolAddress => ({
@@ -79,7 +94,13 @@ const withBuyer = (address: ProtocolAddress, { buyer }: CheckoutPayload): Protoc
   phone_number: address.phone_number ?? buyer.phone_number,
 });
 
-const destinationPart = (payload: CheckoutPayload): DescribedPart => ({
+/** Decides only where goods are sent: nothing is sent of an order without goods. */
+const ifShipped =
+  (services: AgentServices, decide: Decide): Decide =>
+  async (loaded, catalogue) =>
+    (await isShipped(services, loaded, catalogue)) ? decide(loaded, catalogue) : { ok: true, change: {} };
+
+const destinationPart = (services: AgentServices, payload: CheckoutPayload): DescribedPart => ({
   name: 'destination',
   decide(stored) {
     const { destination } = deliveryIn(payload);
@@ -88,17 +109,17 @@ const destinationPart = (payload: CheckoutPayload): DescribedPart => ({
     const read = readAddress(typed, { purpose: 'destination', shopCountry: stored.country });
     return read.ok && isSameAddress(read.address, stored.shippingAddress)
       ? null
-      : decideShippingAddress(typed);
+      : ifShipped(services, decideShippingAddress(typed));
   },
 });
 
-const optionPart = (payload: CheckoutPayload): DescribedPart => ({
+const optionPart = (services: AgentServices, payload: CheckoutPayload): DescribedPart => ({
   name: null,
   decide({ shippingMethodId }) {
     const { optionId } = deliveryIn(payload);
     return optionId === undefined || optionId === shippingMethodId
       ? null
-      : decideShippingMethod({ shippingMethodId: optionId, note: null });
+      : ifShipped(services, decideShippingMethod({ shippingMethodId: optionId, note: null }));
   },
 });
 
@@ -107,41 +128,86 @@ const billingIn = (payload: CheckoutPayload): ProtocolAddress | undefined => {
   return address && withBuyer(address, payload);
 };
 
-/** Does what is to be changed together, and says what was refused. */
+/** What is said of the buyer, in the order in which the pages ask. */
+export const buyerParts = (services: AgentServices, payload: CheckoutPayload): readonly DescribedPart[] => [
+  ...contactParts(payload),
+  destinationPart(services, payload),
+  optionPart(services, payload),
+  billingPart(billingIn(payload)),
+];
+
+/** A checkout as far as it was made what the platform wants, and what was refused. */
+export interface Applied {
+  readonly checkout: PricedCheckout;
+  readonly messages: readonly Message[];
+  /** Whether what belongs to the change was written with it. */
+  readonly isWritten?: boolean;
+}
+
+interface AppliedParts {
+  readonly parts: readonly DescribedPart[];
+  /** The checkout, if the request has just read it and not changed it since. */
+  readonly known?: LoadedCheckout;
+  /** Makes what is written with the change; absent for nothing. */
+  record?(applied: Applied): Promise<BesideParts | null>;
+}
+
+/** What was refused of parts. */
+export const messagesOfParts = (
+  refused: readonly { readonly refusal: Refusal; readonly name: AddressPlace }[],
+): readonly Message[] => refused.map(({ refusal, name }) => refusalMessage(refusal, name));
+
+/** Does what is to be changed together, and says what was refused. Nothing is written that is already so. */
 export async function applyParts(
   services: AgentServices,
   token: string,
   { checkout, messages }: Applied,
-  parts: readonly DescribedPart[],
+  { parts, known, record }: AppliedParts,
 ): Promise<Applied> {
   if (parts.every(({ decide }) => decide(checkout.stored) === null)) return { checkout, messages };
-  const changed = await changeTogether(services, token, parts);
-  const refused = changed.refused.map(({ refusal, name }) => refusalMessage(refusal, name));
-  return { checkout: changed.checkout ?? checkout, messages: [...messages, ...refused] };
+  const withRefused = (refused: Parameters<typeof messagesOfParts>[0]) => [
+    ...messages,
+    ...messagesOfParts(refused),
+  ];
+  const changed = await changeTogether(services, token, parts, {
+    ...(known !== undefined && { known }),
+    ...(record !== undefined && {
+      record: (will, refused) => record({ checkout: will, messages: withRefused(refused) }),
+    }),
+  });
+  return {
+    checkout: changed.checkout ?? checkout,
+    messages: withRefused(changed.refused),
+    isWritten: changed.isRecorded === true,
+  };
 }
 
-/** What is said of the buyer, in the order in which the pages ask. Nothing is sent of an order without goods. */
-const buyerParts = (payload: CheckoutPayload, { isShippingRequired }: PricedCheckout) => [
-  contactPart(payload),
-  ...(isShippingRequired ? [destinationPart(payload), optionPart(payload)] : []),
-  billingPart(billingIn(payload)),
-];
+const codeIn = ({ discounts }: CheckoutPayload): string | undefined =>
+  discounts?.codes === undefined ? undefined : (discounts.codes[0] ?? '');
 
-const applyDiscount = (
+/** Whether the platform wants another code than a checkout's own, or none where it has one. */
+export function wantsOtherCode(payload: CheckoutPayload, voucherCode: string | null): boolean {
+  const code = codeIn(payload);
+  return code !== undefined && code.toUpperCase() !== (voucherCode ?? '').toUpperCase();
+}
+
+/** Applies the code that the platform wants in place of the checkout's own, or takes that away. */
+export async function applyDiscount(
   services: AgentServices,
   call: AgentCall,
-  token: string,
-  { discounts }: CheckoutPayload,
-): Step => ({
-  change({ stored }) {
-    const [code = ''] = discounts?.codes ?? [];
-    const isUnchanged = code.toUpperCase() === (stored.voucherCode ?? '').toUpperCase();
-    if (discounts?.codes === undefined || isUnchanged) return null;
-    const update = () => updateVoucher(services, token, code);
-    // Taking a code away tries none.
-    return normaliseVoucherCode(code) === '' ? update() : limitedVoucher(services, call, stored.id, update);
-  },
-});
+  { token, applied }: { readonly token: string; readonly applied: Applied },
+  payload: CheckoutPayload,
+): Promise<Applied> {
+  const { checkout, messages } = applied;
+  const code = codeIn(payload) ?? '';
+  const update = () => updateVoucher(services, token, code);
+  // Taking a code away tries none.
+  const answer = await (normaliseVoucherCode(code) === ''
+    ? update()
+    : limitedVoucher(services, call, checkout.stored.id, update));
+  const refused = answer.refusals.map((refusal) => refusalMessage(refusal));
+  return { checkout: answer.checkout ?? checkout, messages: [...messages, ...refused] };
+}
 
 const onlyOneCode: Message = {
   type: 'info',
@@ -150,32 +216,6 @@ const onlyOneCode: Message = {
   path: '$.discounts.codes[1]',
 };
 
-export interface Applied {
-  readonly checkout: PricedCheckout;
-  readonly messages: readonly Message[];
-}
-
-/** Does one step, and says what it met with. */
-async function applyStep({ checkout, messages }: Applied, { change }: Step): Promise<Applied> {
-  const answer = await change(checkout);
-  if (answer === null) return { checkout, messages };
-  const refused = answer.refusals.map((refusal: Refusal) => refusalMessage(refusal));
-  return { checkout: answer.checkout ?? checkout, messages: [...messages, ...refused] };
-}
-
-/**
- * Makes a checkout what the platform wants, step by step; what is refused stays as it was, and is said. Nothing is
- * written that is already so.
- */
-export async function applyCheckout(
-  services: AgentServices,
-  call: AgentCall,
-  { token, checkout }: { readonly token: string; readonly checkout: PricedCheckout },
-  payload: CheckoutPayload,
-): Promise<Applied> {
-  const hasManyCodes = (payload.discounts?.codes?.length ?? 0) > 1;
-  const begun: Applied = { checkout, messages: hasManyCodes ? [onlyOneCode] : [] };
-  const withLines = await applyStep(begun, applyLines(services, token, payload));
-  const withBuyers = await applyParts(services, token, withLines, buyerParts(payload, withLines.checkout));
-  return applyStep(withBuyers, applyDiscount(services, call, token, payload));
-}
+/** What is said of a payload whatever the checkout is. */
+export const messagesOfPayload = ({ discounts }: CheckoutPayload): readonly Message[] =>
+  (discounts?.codes?.length ?? 0) > 1 ? [onlyOneCode] : [];

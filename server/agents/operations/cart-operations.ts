@@ -4,8 +4,8 @@ import {
   type AnswerSession,
   findCheckout,
   type FoundCheckout,
-  loadFound,
   notFoundAnswer,
+  priceFound,
   tellTotal,
 } from './checkout-answer.ts';
 import type { AgentCall, AgentServices, Operation, OperationAnswer } from './operation.types.ts';
@@ -49,8 +49,8 @@ export const createCart: Operation = {
   rest: { method: 'POST', path: '/carts' },
   payload: 'cart',
   run: (services, call, input) =>
-    answerOnce(services, call, 'create_cart', input, ({ platformId }) =>
-      createSession(services, { call, platformId }, input.payload, answerCart),
+    answerOnce(services, call, 'create_cart', input, (request) =>
+      createSession(services, { call, request }, input.payload, answerCart),
     ),
 };
 
@@ -76,9 +76,9 @@ export const updateCart: Operation = {
   rest: { method: 'PUT', path: oneCart },
   payload: 'cart',
   run: (services, call, input) =>
-    answerOnce(services, call, 'update_cart', input, async ({ session }) =>
-      withOpenCart(services, call, await loadFound(services, session, input.id), (found) =>
-        updateSession(services, call, { found, payload: input.payload }, answerCart),
+    answerOnce(services, call, 'update_cart', input, async (request) =>
+      withOpenCart(services, call, await priceFound(services, request.found, input.id), (found) =>
+        updateSession(services, { call, request }, { found, payload: input.payload }, answerCart),
       ),
     ),
 };
@@ -92,8 +92,8 @@ export const cancelCart: Operation = {
   rest: { method: 'POST', path: `${oneCart}/cancel` },
   payload: null,
   run: (services, call, input) =>
-    answerOnce(services, call, 'cancel_cart', input, async ({ session }) =>
-      withOpenCart(services, call, await loadFound(services, session, input.id), (found) =>
+    answerOnce(services, call, 'cancel_cart', input, async (request) =>
+      withOpenCart(services, call, await priceFound(services, request.found, input.id), (found) =>
         cancelSession(services, call, found, answerCart),
       ),
     ),

@@ -3,7 +3,7 @@ import { priceCheckout } from '../../modules/checkout/price-checkout.ts';
 import { readLatestAttempt } from '../../modules/order/placement.repository.ts';
 import { checkoutObject } from '../mapping/checkout-object.ts';
 import { errorBody, type ErrorMessage, type Message } from '../mapping/messages.ts';
-import { type AgentCheckout, findAgentCheckout } from '../sessions/agent-checkout.repository.ts';
+import { type AgentCheckout, type AgentSession, readSession } from '../sessions/agent-checkout.repository.ts';
 import type { AgentCall, AgentServices, OperationAnswer } from './operation.types.ts';
 import { findPlacedOrder, type PlacedOrder } from './placed-order.ts';
 import { viewerOf } from './repeated-requests.ts';
@@ -29,14 +29,13 @@ export interface FoundCheckout {
   readonly checkout: PricedCheckout;
 }
 
-/** The checkout of a session with its prices; null without one. */
-export async function loadFound(
+/** Prices the checkout of a session; null without one. */
+export async function priceFound(
   services: AgentServices,
-  session: AgentCheckout | null,
+  found: AgentSession | null,
   token: string,
 ): Promise<FoundCheckout | null> {
-  const loaded = session && (await services.checkouts.load(token));
-  return session && loaded && { session, token, checkout: await priceCheckout(services, loaded) };
+  return found && { session: found.session, token, checkout: await priceCheckout(services, found.loaded) };
 }
 
 /** Finds a checkout that the calling platform opened or its connected buyer owns; null if there is none with this id. */
@@ -45,8 +44,8 @@ export async function findCheckout(
   call: AgentCall,
   token: string,
 ): Promise<FoundCheckout | null> {
-  const session = await findAgentCheckout(services.sql, viewerOf(services, call), token);
-  return loadFound(services, session, token);
+  const { sql, checkouts } = services;
+  return priceFound(services, await readSession(sql, checkouts, viewerOf(services, call), token), token);
 }
 
 /** Whether the attempt to pay waits for the buyer at their bank. */
@@ -65,7 +64,8 @@ async function isConfirmationNeeded(
 export const tellTotal = (
   { checkoutId, isOpener, shownTotal }: AgentCheckout,
   total: number,
-): Pick<OperationAnswer, 'told'> => (total === shownTotal ? {} : { told: { checkoutId, isOpener, total } });
+): Pick<OperationAnswer, 'toldTotal'> =>
+  total === shownTotal ? {} : { toldTotal: { checkoutId, isOpener, total } };
 
 interface AnswerOptions {
   readonly status?: 200 | 201;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { answerCheckout, findCheckout, loadFound, notFoundAnswer } from './checkout-answer.ts';
+import { answerCheckout, findCheckout, notFoundAnswer, priceFound } from './checkout-answer.ts';
+import { conversionSchema } from './checkout-payload.ts';
 import { settleAttempt } from '../../modules/payment/settle-attempt.ts';
 import { findPlacedOrder } from './placed-order.ts';
 import type { AgentCall, AgentServices, Operation, OperationAnswer } from './operation.types.ts';
@@ -9,8 +10,6 @@ import { cancelSession, createSession, updateSession } from './session-changes.t
 const scope = 'dev.ucp.shopping.checkout:manage';
 const capability = 'dev.ucp.shopping.checkout';
 const oneSession = '/checkout-sessions/:id';
-
-const conversionSchema = v.object({ cart_id: v.string() });
 
 /** Opens the checkout of a cart, which is the same thing to the shop: asked twice, it is the same checkout. */
 async function openCart(services: AgentServices, call: AgentCall, cartId: string): Promise<OperationAnswer> {
@@ -29,12 +28,12 @@ export const createCheckout: Operation = {
   rest: { method: 'POST', path: '/checkout-sessions' },
   payload: 'checkout',
   run: (services, call, input) =>
-    answerOnce(services, call, 'create_checkout', input, ({ platformId }) => {
+    answerOnce(services, call, 'create_checkout', input, (request) => {
       const conversion = v.safeParse(conversionSchema, input.payload);
       const isShared = call.negotiated.capabilities.has('dev.ucp.shopping.cart');
       return conversion.success && isShared
         ? openCart(services, call, conversion.output.cart_id)
-        : createSession(services, { call, platformId }, input.payload, answerCheckout);
+        : createSession(services, { call, request }, input.payload, answerCheckout);
     }),
 };
 
@@ -73,11 +72,11 @@ export const updateCheckout: Operation = {
   rest: { method: 'PUT', path: oneSession },
   payload: 'checkout',
   run: (services, call, input) =>
-    answerOnce(services, call, 'update_checkout', input, async ({ session }) => {
-      const found = await loadFound(services, session, input.id);
+    answerOnce(services, call, 'update_checkout', input, async (request) => {
+      const found = await priceFound(services, request.found, input.id);
       return found === null
         ? notFoundAnswer(services, call)
-        : updateSession(services, call, { found, payload: input.payload }, answerCheckout);
+        : updateSession(services, { call, request }, { found, payload: input.payload }, answerCheckout);
     }),
 };
 
@@ -89,8 +88,8 @@ export const cancelCheckout: Operation = {
   rest: { method: 'POST', path: `${oneSession}/cancel` },
   payload: null,
   run: (services, call, input) =>
-    answerOnce(services, call, 'cancel_checkout', input, async ({ session }) => {
-      const found = await loadFound(services, session, input.id);
+    answerOnce(services, call, 'cancel_checkout', input, async (request) => {
+      const found = await priceFound(services, request.found, input.id);
       return found === null
         ? notFoundAnswer(services, call)
         : cancelSession(services, call, found, answerCheckout);

@@ -66,6 +66,9 @@ export const checkoutSchema = v.object({
 });
 export type CheckoutPayload = v.InferOutput<typeof checkoutSchema>;
 
+/** The cart that a checkout is made of. */
+export const conversionSchema = v.object({ cart_id: v.string() });
+
 /** The payload without what belongs to an extension that the platform and the shop don't share. */
 export function sharedPayload(payload: CheckoutPayload, { capabilities }: Negotiated): CheckoutPayload {
   const { fulfillment, discounts, buyer, procurement: details, ...rest } = payload;

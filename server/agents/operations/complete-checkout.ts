@@ -3,7 +3,7 @@ import { isPaidLater } from '@sonde/machines/rules/payment';
 import * as v from 'valibot';
 import { refusal } from '../../kernel/refusal.ts';
 import { answerWith } from '../../modules/checkout/change-checkout.ts';
-import type { PaymentChoice } from '../../modules/checkout/checkout.model.ts';
+import { checkoutEndOf, type PaymentChoice } from '../../modules/checkout/checkout.model.ts';
 import { choosePayment } from '../../modules/checkout/choose-payment.ts';
 import type { PricedCheckout } from '../../modules/checkout/priced-checkout.ts';
 import { isFree } from '../../modules/order/is-free.ts';
@@ -13,8 +13,8 @@ import { outstandingRefusals } from '../../modules/order/review-placement.ts';
 import { impliedAcknowledgements, personalAcknowledgements } from '../mapping/acknowledgements.ts';
 import { errorBody, type ErrorMessage, type Message } from '../mapping/messages.ts';
 import { refusalMessage } from '../mapping/refusal-messages.ts';
-import { type CountFailure, countFreeMail, limitedPayment } from './agent-limits.ts';
-import { changedTotal, choiceOf, tooManyTries, unknownHandler } from './agent-payment.ts';
+import { type CountFailure, limitedMail, limitedPayment, limitedTrial } from './agent-limits.ts';
+import { changedTotal, choiceOf, tooManyTries, unknownHandler, wrongToken } from './agent-payment.ts';
 import { applyParts } from './apply-checkout.ts';
 import { billingPart } from './billing-address.ts';
 import { closedAnswer } from './session-changes.ts';
@@ -22,8 +22,8 @@ import {
   answerCheckout,
   findCheckout,
   type FoundCheckout,
-  loadFound,
   notFoundAnswer,
+  priceFound,
 } from './checkout-answer.ts';
 import { instrumentIn, type PaymentPayload, paymentSchema } from './checkout-payload.ts';
 import type {
@@ -38,7 +38,8 @@ import { payQuote } from './pay-quote.ts';
 import type { Arrival } from '../sessions/agent-request.repository.ts';
 import { answerOnce, intentKeyOf, keyConflict } from './repeated-requests.ts';
 
-const completionSchema = v.object({ payment: v.optional(paymentSchema) });
+/** How a checkout is paid. */
+export const completionSchema = v.object({ payment: v.optional(paymentSchema) });
 
 /** What an agent can't settle by completing; empty if the shop may try to place the order. */
 const openMessages = (checkout: PricedCheckout): readonly ErrorMessage[] => [
@@ -48,28 +49,52 @@ const openMessages = (checkout: PricedCheckout): readonly ErrorMessage[] => [
 
 async function placeFor(
   services: AgentServices,
-  { facts }: AgentCall,
+  call: AgentCall,
   { token, checkout, session }: FoundCheckout,
   choice: PaymentChoice | null,
 ): Promise<Placement> {
   const { stored, total } = checkout;
+  const { clientAddress: address, idempotencyKey } = call.facts;
+  const { email } = stored;
   const needsMail = isFree(checkout) || isQuote(checkout);
-  if (needsMail && !countFreeMail(services, facts.clientAddress, stored.email))
-    return {
-      status: 'refused',
-      ...(await answerWith(services, token, [refusal('OPERATION_NOT_ALLOWED', null, 'TOO_MANY_MAILS')])),
-    };
-  return placeOrder(services, {
-    token,
-    idempotencyKey: intentKeyOf(facts.idempotencyKey),
-    buyerKey: null,
-    countedEmail: needsMail ? stored.email : null,
-    terms: {
-      expectedTotal: money(session.shownTotal ?? total.gross.amount, total.gross.currency),
-      attestations: impliedAcknowledgements(checkout.requiredAttestations),
-      ...(choice !== null && { expectedPayment: choice }),
-    },
+  const place = () =>
+    placeOrder(services, {
+      token,
+      idempotencyKey: intentKeyOf(idempotencyKey),
+      buyerKey: null,
+      countedEmail: needsMail ? email : null,
+      limitTrial: limitedTrial(services, call, stored.id),
+      terms: {
+        expectedTotal: money(session.shownTotal ?? total.gross.amount, total.gross.currency),
+        attestations: impliedAcknowledgements(checkout.requiredAttestations),
+        ...(choice !== null && { expectedPayment: choice }),
+      },
+    });
+  const refuse = async () => ({
+    status: 'refused' as const,
+    ...(await answerWith(services, token, [refusal('OPERATION_NOT_ALLOWED', null, 'TOO_MANY_MAILS')])),
   });
+  return needsMail ? limitedMail(services, { address, email }, { place, refused: refuse }) : place();
+}
+
+interface RefusedCompletion {
+  readonly found: FoundCheckout;
+  /** The checkout when it was refused. */
+  readonly checkout: PricedCheckout;
+  readonly messages: readonly Message[];
+}
+
+/** Answers a completion that was refused. What another request made of the checkout meanwhile counts more. */
+async function answerRefused(
+  services: AgentServices,
+  call: AgentCall,
+  { found, checkout, messages }: RefusedCompletion,
+): Promise<OperationAnswer> {
+  const seen = { ...found, checkout };
+  if (checkoutEndOf(checkout.stored, services.now()) !== 'ordered')
+    return closedAnswer(services, call, seen) ?? answerCheckout(services, call, seen, { messages });
+  const placed = await findCheckout(services, call, found.token);
+  return placed === null ? notFoundAnswer(services, call) : answerCheckout(services, call, placed);
 }
 
 async function answerPlacement(
@@ -80,9 +105,14 @@ async function answerPlacement(
 ): Promise<OperationAnswer> {
   const { stored } = found.checkout;
   if (placement.status === 'placed' && stored.placements === 0) {
-    const { orderId } = placement;
+    const { orderId, number } = placement;
     const checkout = { ...found.checkout, stored: { ...stored, placedOrderId: orderId } };
-    return answerCheckout(services, call, { ...found, checkout, session: { ...found.session, orderId } });
+    const placed = number === undefined ? null : { number, isQuote: false };
+    return answerCheckout(services, call, {
+      ...found,
+      checkout,
+      session: { ...found.session, orderId, placed },
+    });
   }
   if (placement.status !== 'refused') {
     const placed = await findCheckout(services, call, found.token);
@@ -103,7 +133,7 @@ async function answerPlacement(
     if (message.code === 'payment_failed') countFailure('decline');
     return message;
   });
-  return answerCheckout(services, call, { ...found, checkout: now }, { messages });
+  return answerRefused(services, call, { found, checkout: now, messages });
 }
 
 async function complete(
@@ -118,15 +148,19 @@ async function complete(
   const choice = choiceOf(payment, call.negotiated);
   if (choice === null && (instrument !== undefined || !isFree(found.checkout)))
     return answerCheckout(services, call, found, { messages: [unknownHandler] });
+  const wrong = wrongToken(payment);
+  if (wrong !== null) return answerCheckout(services, call, found, { messages: [wrong] });
   // The key of a repeated request is decided by the placement; its changes were made by the first.
   const unbilled = { checkout: found.checkout, messages: [] };
-  const billed = await applyParts(services, token, unbilled, [billingPart(instrument?.billing_address)]);
+  const billed = await applyParts(services, token, unbilled, {
+    parts: [billingPart(instrument?.billing_address)],
+  });
   const choose = async (checkout: PricedCheckout) => {
     const chosen = choice === null ? null : await choosePayment(services, token, choice);
     return { checkout: chosen?.checkout ?? checkout, refusals: chosen?.refusals ?? [] };
   };
   const answer = (checkout: PricedCheckout, messages: readonly Message[]) =>
-    answerCheckout(services, call, { ...found, checkout }, { messages });
+    answerRefused(services, call, { found, checkout, messages });
   // A quote needs less of its buyer than an order that is paid now, such as no consent to renewals.
   const isQuoted = choice !== null && isPaidLater(choice.method);
   const { checkout: reviewed, refusals: notQuoted } = isQuoted
@@ -155,10 +189,10 @@ async function completeFound(
   services: AgentServices,
   call: AgentCall,
   { id, payload }: OperationInput,
-  session: Arrival['session'],
+  arrived: Arrival['found'],
 ): Promise<OperationAnswer> {
   const { version } = call.negotiated;
-  const found = await loadFound(services, session, id);
+  const found = await priceFound(services, arrived, id);
   if (found === null) return notFoundAnswer(services, call);
   const read = readPayload(completionSchema, payload);
   if (!read.ok) return { status: 400, body: errorBody(version, read.messages, services.publicUrl) };
@@ -187,7 +221,7 @@ export const completeCheckout: Operation = {
       call,
       'complete_checkout',
       input,
-      ({ session }) => completeFound(services, call, input, session),
+      (request) => completeFound(services, call, input, request.found),
       isFinalAnswer,
     ),
 };

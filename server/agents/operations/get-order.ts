@@ -60,7 +60,7 @@ export const createOrderDescriber =
     const read = readPlatformProfile(profileUrl, profile);
     if (!read.ok || !isProtocolVersion(protocolVersion)) return null;
     const negotiated = negotiate({ ...read.platform, version: protocolVersion });
-    return orderFor(services, { platformId: read.platform.id, buyer: null, negotiated }, orderId);
+    return orderFor(services, { platformId: read.platform.profileUrl, buyer: null, negotiated }, orderId);
   };
 
 /** Shows an order that one of the platform's checkouts became, or that its connected buyer may see. */
@@ -73,7 +73,7 @@ export const getOrder: Operation = {
   payload: null,
   async run(services, { platform, negotiated }, { id }) {
     const orderId = await findOrderId(services.sql, id);
-    const viewer = { platformId: platform.id, buyer: services.checkouts.asker, negotiated };
+    const viewer = { platformId: platform.profileUrl, buyer: services.checkouts.asker, negotiated };
     const order = orderId === null ? null : await orderFor(services, viewer, orderId);
     return order === null
       ? { status: 404, body: errorBody(negotiated.version, [unknownOrder], services.publicUrl) }

@@ -13,11 +13,12 @@ import { catalogueViewOf } from './catalogue-view.ts';
 import { notSoldThere } from './not-sold-there.ts';
 import type { Operation } from './operation.types.ts';
 import { readPayload } from './read-payload.ts';
-import { filtered, filtersSchema } from './search-catalog.ts';
+import { filterProducts, filtersSchema } from './search-catalog.ts';
 
 const mostIds = 50;
 
-const lookupSchema = v.object({
+/** What is looked up. */
+export const lookupSchema = v.object({
   ids: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(mostIds)),
   context: v.optional(contextSchema, {}),
   filters: v.optional(filtersSchema, {}),
@@ -89,7 +90,7 @@ export const lookupCatalog: Operation = {
     const view = await catalogueViewOf(services, call, context);
     if (view === null) return { status: 200, body: { ucp, products: [], messages: [notSoldThere] } };
     const { found, missing } = findAll(ids, view);
-    const kept = filtered(
+    const kept = filterProducts(
       found.map(({ offered }) => offered),
       view,
       filters,
@@ -109,7 +110,8 @@ export const lookupCatalog: Operation = {
   },
 };
 
-const productSchema = v.object({
+/** The product that is shown. */
+export const productSchema = v.object({
   id: v.string(),
   selected: v.optional(v.array(v.object({ id: v.optional(v.string()), label: v.string() })), []),
   context: v.optional(contextSchema, {}),

@@ -54,7 +54,9 @@ export interface OperationAnswer {
   /** Whole seconds after which the request may be sent again; absent where that doesn't help. */
   readonly retryAfter?: number;
   /** The total that the body tells; absent if the platform was told the same before. Written before it is sent. */
-  readonly told?: ToldTotal;
+  readonly toldTotal?: ToldTotal;
+  /** Whether what it leaves was written with the change that it shows. */
+  readonly isWritten?: true;
 }
 
 /** An operation of the protocol, whichever interface calls it. */

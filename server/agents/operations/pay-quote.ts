@@ -6,7 +6,7 @@ import type { Message } from '../mapping/messages.ts';
 import { refusalMessage } from '../mapping/refusal-messages.ts';
 import { limitedPayment } from './agent-limits.ts';
 import { quoteBilling } from './billing-address.ts';
-import { changedTotal, choiceOf, tooManyTries, unknownHandler } from './agent-payment.ts';
+import { changedTotal, choiceOf, tooManyTries, unknownHandler, wrongToken } from './agent-payment.ts';
 import { answerCheckout, findCheckout, type FoundCheckout } from './checkout-answer.ts';
 import { instrumentIn, type PaymentPayload } from './checkout-payload.ts';
 import type { AgentCall, AgentServices, OperationAnswer } from './operation.types.ts';
@@ -36,6 +36,8 @@ export async function payQuote(
   const answer = (messages: readonly Message[]) => answerCheckout(services, call, found, { messages });
   const { method, token } = choice ?? {};
   if (method === undefined || token === undefined || token === null) return answer([unknownHandler]);
+  const wrong = wrongToken(payment);
+  if (wrong !== null) return answer([wrong]);
   const { id } = checkout.stored;
   const { order } = quote;
   const billing = quoteBilling(instrumentIn(payment)?.billing_address, order);

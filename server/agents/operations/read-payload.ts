@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type ErrorMessage, malformed } from '../mapping/messages.ts';
+import { type ErrorMessage, toInvalidMessage } from '../mapping/messages.ts';
 
 type Read<Output> =
   | { readonly ok: true; readonly output: Output }
@@ -13,7 +13,7 @@ function pathOf(issue: v.BaseIssue<unknown>): string {
   return ['$', ...keys].join('');
 }
 
-const toMessage = (issue: v.BaseIssue<unknown>) => malformed(pathOf(issue), issue.message);
+const toMessage = (issue: v.BaseIssue<unknown>) => toInvalidMessage(pathOf(issue), issue.message);
 
 /** Reads a payload from outside; fields that the schema doesn't name are ignored. */
 export function readPayload<const Schema extends v.GenericSchema>(

@@ -1,7 +1,10 @@
 import { hashParameters, keyMaxLength } from '../../kernel/idempotency-key.ts';
 import { errorBody, type ErrorMessage } from '../mapping/messages.ts';
+import type { BesideParts } from '../../modules/checkout/write-checkout.ts';
 import {
+  answerParts,
   type Arrival,
+  isAnsweredMeanwhile,
   type KeptAnswer,
   readArrival,
   writeAnswer,
@@ -35,7 +38,7 @@ const isUsable = (key: string) => key.trim() !== '' && key.length <= longestKey;
 
 /** Who asks, by whom checkouts are visible. */
 export const viewerOf = ({ checkouts }: AgentServices, { platform }: AgentCall) => ({
-  platform: platform.id,
+  platform: platform.profileUrl,
   personId: checkouts.asker?.id ?? null,
 });
 
@@ -49,14 +52,14 @@ interface Writing {
 async function leaveAnswer(
   { sql, now }: AgentServices,
   { platform }: AgentCall,
-  { answered: { status, body, told }, kept }: Writing,
+  { answered: { status, body, toldTotal }, kept }: Writing,
 ): Promise<boolean> {
   // A platform that opens checkouts is recorded with the first one; one that only sees its buyers' may be new.
-  if (told?.isOpener === false) await recordPlatform(sql, platform.id, now());
+  if (toldTotal?.isOpener === false) await recordPlatform(sql, platform.profileUrl, now());
   return writeAnswer(sql, {
-    platform: platform.id,
+    platform: platform.profileUrl,
     kept: kept && { ...kept, status, response: body },
-    told: told ?? null,
+    toldTotal: toldTotal ?? null,
   });
 }
 
@@ -70,6 +73,12 @@ export async function answerAnew(
   return answered;
 }
 
+/** A request that arrived, and how its answer is written with the change that it shows. */
+export interface ArrivedRequest extends Arrival {
+  /** What an answer leaves, as parts of the statement that writes its checkout; null if it leaves nothing. */
+  partsOf(answered: OperationAnswer): Promise<BesideParts | null>;
+}
+
 /**
  * Answers a repeated request like the first one, for a day, unless that answer isn't kept. A request without a key is
  * new each time; a key that was used for another request is refused. That a client must wait is never kept.
@@ -78,28 +87,47 @@ export async function answerOnce(
   services: AgentServices,
   call: AgentCall,
   operation: string,
-  { id, payload }: OperationInput,
-  answer: (arrival: Arrival) => Promise<OperationAnswer>,
+  input: OperationInput,
+  answer: (request: ArrivedRequest) => Promise<OperationAnswer>,
   isKept: (answered: OperationAnswer) => boolean = () => true,
 ): Promise<OperationAnswer> {
-  const { sql, publicUrl } = services;
-  const { facts, negotiated, buyer } = call;
+  const { sql, publicUrl, checkouts, now } = services;
+  const { facts, negotiated, buyer, platform } = call;
+  const { id, payload } = input;
   const { idempotencyKey: key } = facts;
   if (key !== null && !isUsable(key))
     return { status: 400, body: errorBody(negotiated.version, [keyUnusable], publicUrl) };
   // What is answered for a buyer is answered to no one else: not to a guest with the same key.
   const requestHash = hashParameters([operation, id, payload, ...(buyer === null ? [] : [buyer.subject])]);
-  const arrival = await readArrival(sql, viewerOf(services, call), { key, token: id });
-  const { kept } = arrival;
-  if (kept !== null)
-    return kept.requestHash.equals(requestHash)
-      ? { status: kept.status as OperationAnswer['status'], body: kept.response }
+  const arrival = await readArrival(sql, checkouts, viewerOf(services, call), { key, token: id });
+  if (arrival.kept !== null)
+    return arrival.kept.requestHash.equals(requestHash)
+      ? { status: arrival.kept.status as OperationAnswer['status'], body: arrival.kept.response }
       : keyConflict(services, call);
-  const answered = await answer(arrival);
-  if (answered.status === 429) return answered;
-  if (key === null || !isKept(answered)) return answerAnew(services, call, answered);
-  const isFirst = await leaveAnswer(services, call, { answered, kept: { key, requestHash } });
-  return isFirst ? answered : answerOnce(services, call, operation, { id, payload }, answer, isKept);
+  const keptAs = (answered: OperationAnswer) =>
+    key === null || !isKept(answered) ? null : { key, requestHash };
+  const partsOf = async (answered: OperationAnswer) => {
+    const { status, body: response, toldTotal = null } = answered;
+    if (toldTotal?.isOpener === false && arrival.platformId === null)
+      await recordPlatform(sql, platform.profileUrl, now());
+    const kept = keptAs(answered);
+    return answerParts({
+      platform: platform.profileUrl,
+      kept: kept && { ...kept, status, response },
+      toldTotal,
+    });
+  };
+  const again = () => answerOnce(services, call, operation, input, answer, isKept);
+  let answered: OperationAnswer;
+  try {
+    answered = await answer({ ...arrival, partsOf });
+  } catch (error) {
+    if (isAnsweredMeanwhile(error)) return again();
+    throw error;
+  }
+  if (answered.status === 429 || answered.isWritten === true) return answered;
+  const isFirst = await leaveAnswer(services, call, { answered, kept: keptAs(answered) });
+  return isFirst ? answered : again();
 }
 
 /** The shop's own key for an intent that the platform's key names. */

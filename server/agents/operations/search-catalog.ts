@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { InfoMessage } from '../mapping/messages.ts';
-import { errorBody, malformed } from '../mapping/messages.ts';
+import { errorBody, toInvalidMessage } from '../mapping/messages.ts';
 import { contextSchema } from '../mapping/place.ts';
 import {
   type CatalogueView,
@@ -24,7 +24,8 @@ export const filtersSchema = v.object({
 });
 type Filters = v.InferOutput<typeof filtersSchema>;
 
-const searchSchema = v.object({
+/** What is searched. */
+export const searchSchema = v.object({
   query: v.optional(v.pipe(v.string(), v.maxLength(500))),
   context: v.optional(contextSchema, {}),
   filters: v.optional(filtersSchema),
@@ -83,7 +84,7 @@ const ignoredPrices: InfoMessage = {
 };
 
 /** The products that satisfy all filters. A price in another currency than the country's is no filter. */
-export function filtered(
+export function filterProducts(
   products: readonly OfferedProduct[],
   view: CatalogueView,
   filters: Filters,
@@ -120,7 +121,7 @@ export const searchCatalog: Operation = {
     if (!read.ok) return { status: 400, body: errorBody(version, read.messages, services.publicUrl) };
     const { query, context, filters, pagination } = read.output;
     if (query === undefined && filters === undefined) {
-      const message = malformed('$', 'Search by a query or by filters.');
+      const message = toInvalidMessage('$', 'Search by a query or by filters.');
       return { status: 400, body: errorBody(version, [message], services.publicUrl) };
     }
     const ucp = { version, status: 'success', capabilities: namedCapabilities(negotiated, capability) };
@@ -131,7 +132,7 @@ export const searchCatalog: Operation = {
         body: { ucp, products: [], pagination: { has_next_page: false }, messages: [notSoldThere] },
       };
     const all = view.catalogue.products.flatMap((product) => offeredProduct(view, product) ?? []);
-    const inFilters = filtered(all, view, filters ?? {}, context.currency);
+    const inFilters = filterProducts(all, view, filters ?? {}, context.currency);
     const text = query ?? '';
     const found = inFilters.products
       .filter((offered) => isFound(offered, view, text))

@@ -1,28 +1,45 @@
 import type { Refusal } from '../../kernel/refusal.ts';
-import { updateLanguage } from '../../modules/checkout/update-language.ts';
 import { changeCheckout, paymentUnderWay } from '../../modules/checkout/change-checkout.ts';
 import { createCheckout as createShopCheckout } from '../../modules/checkout/create-checkout.ts';
 import { isFinal, statusOf } from '../mapping/checkout-status.ts';
 import { checkoutEndOf } from '../../modules/checkout/checkout.model.ts';
-import { errorBody, type ErrorMessage } from '../mapping/messages.ts';
+import { errorBody, type ErrorMessage, type Message } from '../mapping/messages.ts';
 import { shopUrl } from '../mapping/links.ts';
 import { placeOf } from '../mapping/place.ts';
-import { refusalMessage } from '../mapping/refusal-messages.ts';
+import { type AddressPlace, refusalMessage } from '../mapping/refusal-messages.ts';
 import { recordingOpener, recordPlatform } from '../trust/agent-checkouts.repository.ts';
 import type { AgentCheckout } from '../sessions/agent-checkout.repository.ts';
 import { countOpenedCheckout } from './agent-limits.ts';
-import { applyCheckout } from './apply-checkout.ts';
+import {
+  type Applied,
+  applyDiscount,
+  applyParts,
+  buyerParts,
+  languagePart,
+  linesPart,
+  messagesOfParts,
+  messagesOfPayload,
+  wantsOtherCode,
+} from './apply-checkout.ts';
 import type { AnswerSession, FoundCheckout } from './checkout-answer.ts';
 import { type CheckoutPayload, checkoutSchema, deliveryIn, sharedPayload } from './checkout-payload.ts';
 import { notSoldThere } from './not-sold-there.ts';
 import type { AgentCall, AgentServices, OperationAnswer } from './operation.types.ts';
 import { readPayload } from './read-payload.ts';
+import type { ArrivedRequest } from './repeated-requests.ts';
+import type { PricedCheckout } from '../../modules/checkout/priced-checkout.ts';
 
-/** A call that opens a cart or a checkout. */
-interface OpeningCall {
+/** What was shown of a checkout that is being opened, and what was said of it. */
+interface Shown {
+  /** Null while a code is still to be tried. */
+  readonly answered: OperationAnswer | null;
+  readonly messages: readonly Message[];
+}
+
+/** A call that opens or changes a cart or a checkout. */
+interface ChangingCall {
   readonly call: AgentCall;
-  /** The platform's id in the shop's records; null for one that has opened nothing yet. */
-  readonly platformId: string | null;
+  readonly request: ArrivedRequest;
 }
 
 /** Where nothing was opened, there is nothing to change: the platform asks for something else, or a person continues. */
@@ -34,7 +51,7 @@ const openingMessage = (refusal: Refusal): ErrorMessage => ({
 /** Opens a cart or a checkout for the platform, with everything that it says at once. */
 export async function createSession(
   services: AgentServices,
-  { call, platformId: knownId }: OpeningCall,
+  { call, request }: ChangingCall,
   payload: unknown,
   answer: AnswerSession,
 ): Promise<OperationAnswer> {
@@ -53,9 +70,27 @@ export async function createSession(
   const limited = countOpenedCheckout(services, call);
   if (limited !== null) return limited;
   const now = services.now();
-  const platformId = knownId ?? (await recordPlatform(services.sql, call.platform.id, now));
+  const platformId =
+    request.platformId ?? (await recordPlatform(services.sql, call.platform.profileUrl, now));
   const opener = { platformId, protocolVersion: version };
-  const { checkout, refusals } = await createShopCheckout(
+  const whole = withBuyersAddress(wanted, call);
+  const toFoundCheckout = (checkout: PricedCheckout): FoundCheckout => {
+    const { id: checkoutId } = checkout.stored;
+    const session: AgentCheckout = {
+      checkoutId,
+      isOpener: true,
+      shownTotal: null,
+      orderId: null,
+      placed: null,
+      isPlacedElsewhere: false,
+    };
+    return { session, token: services.deriveToken('checkout', checkoutId), checkout };
+  };
+  const answerOpened = ({ checkout, messages }: Applied) =>
+    answer(services, call, toFoundCheckout(checkout), { status: 201, messages });
+  const isCodeTried = wantsOtherCode(whole, null);
+  let shown: Shown = { answered: null, messages: [] };
+  const opened = await createShopCheckout<AddressPlace>(
     services,
     {
       ...place,
@@ -64,34 +99,44 @@ export async function createSession(
       organizationMembershipId: null,
       organizationSlug: null,
     },
-    (sql) => recordingOpener(sql, opener, now),
+    {
+      parts: buyerParts(services, whole),
+      async record(checkout, refused) {
+        const messages = [...messagesOfPayload(whole), ...messagesOfParts(refused)];
+        const answered = isCodeTried ? null : await answerOpened({ checkout, messages });
+        shown = { answered, messages };
+        const kept = answered && (await request.partsOf({ status: answered.status, body: answered.body }));
+        return (sql) => {
+          const total = answered?.toldTotal?.total ?? null;
+          const opening = recordingOpener(sql, opener, { now, total });
+          return kept === null ? opening : sql`${opening}, ${kept(sql)}`;
+        };
+      },
+    },
   );
-  const [first, ...others] = refusals.map((refusal) => openingMessage(refusal));
+  const [first, ...others] = opened.refusals.map((refusal) => openingMessage(refusal));
   const continueAt = shopUrl(services.publicUrl, place);
-  if (checkout === null)
+  if (opened.checkout === null)
     return refuse(200, first === undefined ? [notSoldThere] : [first, ...others], continueAt);
-  const { id } = checkout.stored;
-  const session: AgentCheckout = {
-    checkoutId: id,
-    isOpener: true,
-    shownTotal: null,
-    orderId: null,
-    placed: null,
-    isPlacedElsewhere: false,
-  };
-  const token = services.deriveToken('checkout', id);
-  const applied = await applyCheckout(services, call, { token, checkout }, withBuyersAddress(wanted, call));
-  return answer(
-    services,
-    call,
-    { session, token, checkout: applied.checkout },
-    { status: 201, messages: applied.messages },
+  if (shown.answered !== null && opened.isRecorded === true) return { ...shown.answered, isWritten: true };
+  const { token } = toFoundCheckout(opened.checkout);
+  const begun = { checkout: opened.checkout, messages: shown.messages };
+  return answerOpened(
+    isCodeTried ? await applyDiscount(services, call, { token, applied: begun }, whole) : begun,
   );
 }
 
 /** A connected buyer needn't be named: their account has an address, unless the platform gives another. */
 const withBuyersAddress = (wanted: CheckoutPayload, { buyer }: AgentCall): CheckoutPayload =>
   buyer === null ? wanted : { ...wanted, buyer: { email: buyer.email, ...wanted.buyer } };
+
+/** The language that the platform names, as in a URL of the country's shop; null if it names none. */
+function languageIn({ context }: CheckoutPayload, country: string, { facts }: AgentCall): string | null {
+  if (context.language === undefined) return null;
+  return (
+    placeOf({ ...context, address_country: country }, { ...facts, acceptLanguage: null })?.language ?? null
+  );
+}
 
 const closed: ErrorMessage = {
   type: 'error',
@@ -111,10 +156,13 @@ export function closedAnswer(
   return isFinal(status) ? { status: 409, body: errorBody(negotiated.version, [closed], publicUrl) } : null;
 }
 
-/** Makes a cart or a checkout what the platform wants; what is refused stays as it was. */
+/**
+ * Makes a cart or a checkout what the platform wants; what is refused stays as it was. The answer is written with the
+ * change that it shows, unless a code is tried, which follows.
+ */
 export async function updateSession(
   services: AgentServices,
-  call: AgentCall,
+  { call, request }: ChangingCall,
   { found, payload }: { readonly found: FoundCheckout; readonly payload: unknown },
   answer: AnswerSession,
 ): Promise<OperationAnswer> {
@@ -124,22 +172,34 @@ export async function updateSession(
     return { status: 400, body: errorBody(call.negotiated.version, read.messages, services.publicUrl) };
   const ended = closedAnswer(services, call, found);
   if (ended !== null) return ended;
-  const place = placeOf(
-    { ...read.output.context, address_country: found.checkout.stored.country },
-    { ...call.facts, acceptLanguage: null },
+  const wanted = sharedPayload(read.output, call.negotiated);
+  const { stored } = found.checkout;
+  const isCodeTried = wantsOtherCode(wanted, stored.voucherCode);
+  const answerChanged = ({ checkout, messages }: Applied) =>
+    answer(services, call, { ...found, checkout }, { messages });
+  const begun: Applied = { checkout: found.checkout, messages: messagesOfPayload(wanted) };
+  let answered: OperationAnswer | null = null;
+  const changed = await applyParts(services, token, begun, {
+    parts: [
+      languagePart(languageIn(wanted, stored.country, call)),
+      linesPart(services, wanted),
+      ...buyerParts(services, wanted),
+    ],
+    ...(request.found !== null && { known: request.found.loaded }),
+    async record(applied) {
+      if (isCodeTried) return null;
+      answered = await answerChanged(applied);
+      return request.partsOf(answered);
+    },
+  });
+  if (answered !== null && changed.isWritten === true)
+    return { ...(answered as OperationAnswer), isWritten: true };
+  const applied = isCodeTried
+    ? await applyDiscount(services, call, { token, applied: changed }, wanted)
+    : changed;
+  return (
+    closedAnswer(services, call, { ...found, checkout: applied.checkout }) ?? (await answerChanged(applied))
   );
-  const isOtherLanguage =
-    read.output.context.language !== undefined &&
-    place !== null &&
-    place.language !== found.checkout.stored.language;
-  const spoken = isOtherLanguage ? await updateLanguage(services, token, place.language) : null;
-  const { checkout, messages } = await applyCheckout(
-    services,
-    call,
-    { token, checkout: spoken?.checkout ?? found.checkout },
-    sharedPayload(read.output, call.negotiated),
-  );
-  return answer(services, call, { ...found, checkout }, { messages });
 }
 
 /** Ends a cart or a checkout: from then on, neither the platform nor a person can order it. */
@@ -158,10 +218,8 @@ export async function cancelSession(
     ok: true,
     change: { expiresAt: services.now() },
   }));
-  return answer(
-    services,
-    call,
-    { ...found, checkout: checkout ?? found.checkout },
-    { messages: refusals.map((refusal) => refusalMessage(refusal)) },
-  );
+  const seen = { ...found, checkout: checkout ?? found.checkout };
+  const endedMeanwhile = refusals.length === 0 ? null : closedAnswer(services, call, seen);
+  const messages = refusals.map((refusal) => refusalMessage(refusal));
+  return endedMeanwhile ?? answer(services, call, seen, { messages });
 }

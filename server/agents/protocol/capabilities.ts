@@ -112,7 +112,7 @@ export interface DeclaredCapability {
   readonly config?: object;
 }
 
-const extended = (parents: readonly CapabilityName[]): Pick<DeclaredCapability, 'extends'> => {
+const declareParents = (parents: readonly CapabilityName[]): Pick<DeclaredCapability, 'extends'> => {
   const [only, ...others] = parents;
   if (only === undefined) return {};
   return { extends: others.length === 0 ? only : parents };
@@ -126,13 +126,13 @@ export function declaredCapability(
 ): DeclaredCapability {
   const { document, schema, extends: parents, config } = capabilities[name];
   if (document === null)
-    return { version, schema: `${publicUrl}${ownSchemaFolder}${schema}`, ...extended(parents) };
+    return { version, schema: `${publicUrl}${ownSchemaFolder}${schema}`, ...declareParents(parents) };
   const folder = document.folder === 'root' ? '' : differences[version].folders[document.folder];
   return {
     version,
     spec: documentUrl(version, `${folder}${document.path}`),
     schema: schemaUrl(version, `schemas/${schema}`),
-    ...extended(parents),
+    ...declareParents(parents),
     ...(config && { config: config(differences[version]) }),
   };
 }

@@ -3,9 +3,7 @@ import type { ProtocolVersion } from './versions.ts';
 
 /** The platform that sends a request, as far as it was checked. */
 export interface PlatformIdentity {
-  /** Whom the shop's records name: the address of the profile, without what doesn't identify it. */
-  readonly id: string;
-  /** As the request names it. */
+  /** Identifies the platform wherever the shop records it: the address of its profile, as the request names it. */
   readonly profileUrl: string;
   readonly version: ProtocolVersion;
   /** The versions of each capability that the platform's profile declares. */

@@ -37,7 +37,6 @@ export function readPlatformProfile(profileUrl: string, document: unknown): Iden
   return {
     ok: true,
     platform: {
-      id: profileUrl,
       profileUrl,
       version,
       capabilities: new Map(

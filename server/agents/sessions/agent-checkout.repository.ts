@@ -1,5 +1,7 @@
 import type { AnySql, Fragment } from '../../db/connect.ts';
 import { hashToken, isToken } from '../../kernel/tokens.ts';
+import type { Checkouts, LoadedRow } from '../../modules/checkout/checkout.repository.ts';
+import type { LoadedCheckout } from '../../modules/checkout/loaded-checkout.ts';
 
 /** A checkout as a platform may see it. */
 export interface AgentCheckout {
@@ -23,7 +25,7 @@ export interface CheckoutViewer {
 }
 
 /** A row of `visibleCheckout`. */
-export interface AgentCheckoutRow {
+interface AgentCheckoutRow {
   readonly checkout_id: string;
   readonly is_opener: boolean;
   readonly shown_total: string | null;
@@ -34,11 +36,7 @@ export interface AgentCheckoutRow {
 }
 
 /** Selects the checkout of a token, if the viewer may see it. */
-export const visibleCheckout = (
-  sql: AnySql,
-  { platform, personId }: CheckoutViewer,
-  token: string,
-): Fragment => sql`
+const visibleCheckout = (sql: AnySql, { platform, personId }: CheckoutViewer, token: string): Fragment => sql`
   select checkout.id as checkout_id, opened.checkout_id is not null as is_opener,
     coalesce(opened.shown_total, seen.shown_total) as shown_total, orders.id as order_id,
     orders.number as order_number, orders.quote_status is not null as is_quote,
@@ -55,7 +53,7 @@ export const visibleCheckout = (
     and case when checkout.user_id is null then opened.checkout_id is not null
       else checkout.user_id = ${personId}::uuid end`;
 
-export const agentCheckoutFromRow = (row: AgentCheckoutRow): AgentCheckout => ({
+const agentCheckoutFromRow = (row: AgentCheckoutRow): AgentCheckout => ({
   checkoutId: row.checkout_id,
   isOpener: row.is_opener,
   shownTotal: row.shown_total === null ? null : Number(row.shown_total),
@@ -64,17 +62,48 @@ export const agentCheckoutFromRow = (row: AgentCheckoutRow): AgentCheckout => ({
   isPlacedElsewhere: row.order_id !== null && row.is_elsewhere,
 });
 
-/**
- * The checkout of a token, if this platform opened it or the person owns it; null for every other. One that belongs to a
- * person is seen only for them, whoever opened it.
- */
-export async function findAgentCheckout(
+/** A checkout that a platform may see, as it is now. */
+export interface AgentSession {
+  readonly session: AgentCheckout;
+  readonly loaded: LoadedCheckout;
+}
+
+/** A row of what `joinSession` joins; empty for a checkout that the viewer may not see. */
+export type AgentSessionRow = (AgentCheckoutRow & LoadedRow) | { readonly checkout_id: null };
+
+/** Joins the checkout of a token with everything that affects its price, if the viewer may see it. */
+export const joinSession = (
   sql: AnySql,
+  checkouts: Pick<Checkouts, 'select'>,
   viewer: CheckoutViewer,
   token: string,
-): Promise<AgentCheckout | null> {
-  const [row] = await sql<AgentCheckoutRow[]>`${visibleCheckout(sql, viewer, token)}`;
-  return row === undefined ? null : agentCheckoutFromRow(row);
+): Fragment => sql`
+  left join lateral (${visibleCheckout(sql, viewer, token)}) as session on true
+  left join lateral (${checkouts.select(token)}) as loaded on session.checkout_id is not null`;
+
+/** The session of a row; null for a checkout that the viewer may not see. */
+export function sessionFromRow(
+  row: AgentSessionRow,
+  checkouts: Pick<Checkouts, 'fromRow'>,
+): AgentSession | null {
+  if (row.checkout_id === null) return null;
+  const loaded = checkouts.fromRow(row);
+  return loaded && { session: agentCheckoutFromRow(row), loaded };
+}
+
+/**
+ * Reads the checkout of a token with one statement, if this platform opened it or the person owns it; null for every
+ * other. One that belongs to a person is seen only for them, whoever opened it.
+ */
+export async function readSession(
+  sql: AnySql,
+  checkouts: Pick<Checkouts, 'select' | 'fromRow'>,
+  viewer: CheckoutViewer,
+  token: string,
+): Promise<AgentSession | null> {
+  const [row] = await sql<[AgentSessionRow]>`
+    select session.*, loaded.* from (values (1)) as asking ${joinSession(sql, checkouts, viewer, token)}`;
+  return sessionFromRow(row, checkouts);
 }
 
 /** The checkout with which an order was placed. */

@@ -1,11 +1,13 @@
 import type { JSONValue } from 'postgres';
 import type { AnySql, Fragment } from '../../db/connect.ts';
+import type { BesideParts } from '../../modules/checkout/write-checkout.ts';
+import type { Checkouts } from '../../modules/checkout/checkout.repository.ts';
 import {
-  type AgentCheckout,
-  agentCheckoutFromRow,
-  type AgentCheckoutRow,
+  type AgentSession,
+  type AgentSessionRow,
   type CheckoutViewer,
-  visibleCheckout,
+  joinSession,
+  sessionFromRow,
 } from './agent-checkout.repository.ts';
 
 /** What a platform's request with a key was answered. */
@@ -22,7 +24,7 @@ export interface Arrival {
   /** The platform's id in the shop's records; null for one that has opened nothing yet. */
   readonly platformId: string | null;
   /** The checkout that the request names, if the platform may see it. */
-  readonly session: AgentCheckout | null;
+  readonly found: AgentSession | null;
 }
 
 /** What a request names. */
@@ -37,27 +39,28 @@ type ArrivalRow = { readonly platform_id: string | null } & (
   | { readonly request_hash: Buffer; readonly status: number; readonly response: object }
   | { readonly request_hash: null }
 ) &
-  (AgentCheckoutRow | { readonly checkout_id: null });
+  AgentSessionRow;
 
-/** Reads everything that a request is decided by before its checkout, with one statement. */
+/** Reads everything that a request is decided by, with one statement. */
 export async function readArrival(
   sql: AnySql,
+  checkouts: Pick<Checkouts, 'select' | 'fromRow'>,
   viewer: CheckoutViewer,
   { key, token }: Named,
 ): Promise<Arrival> {
   const [row] = await sql<[ArrivalRow]>`
-    select request_hash, status, response, agent_platform.id as platform_id, session.*
+    select request_hash, status, response, agent_platform.id as platform_id, session.*, loaded.*
     from (values (${viewer.platform}::text)) as asking (platform)
     left join agent_platform on agent_platform.profile_url = asking.platform
     left join agent_request on agent_request.platform = asking.platform and agent_request.key = ${key}
-    left join lateral (${visibleCheckout(sql, viewer, token)}) as session on true`;
+    ${joinSession(sql, checkouts, viewer, token)}`;
   return {
     kept:
       row.request_hash === null
         ? null
         : { requestHash: row.request_hash, status: row.status, response: row.response },
     platformId: row.platform_id,
-    session: row.checkout_id === null ? null : agentCheckoutFromRow(row),
+    found: sessionFromRow(row, checkouts),
   };
 }
 
@@ -81,7 +84,7 @@ interface GivenAnswer {
   /** Null if a repetition is answered anew. */
   readonly kept: KeptAnswer | null;
   /** Null if the platform was told the same before. */
-  readonly told: ToldTotal | null;
+  readonly toldTotal: ToldTotal | null;
 }
 
 const remembering = (
@@ -102,27 +105,53 @@ const keeping = (
   sql: AnySql,
   platform: string,
   { key, requestHash, status, response }: KeptAnswer,
+  condition: Fragment,
 ): Fragment => sql`
   insert into agent_request (platform, key, request_hash, status, response)
-  values (${platform}, ${key}, ${requestHash}, ${status}, ${sql.json(response as JSONValue)})
-  on conflict do nothing`;
+  select ${platform}, ${key}, ${requestHash}, ${status}::smallint, ${sql.json(response as JSONValue)}
+  where ${condition}`;
 
 /**
  * Writes what an answer leaves, with one statement: the answer itself, and the total that it tells. False, and nothing
  * is written, if another request with the key was answered meanwhile. The platform has to be recorded.
  */
-export async function writeAnswer(sql: AnySql, { platform, kept, told }: GivenAnswer): Promise<boolean> {
+export async function writeAnswer(sql: AnySql, { platform, kept, toldTotal }: GivenAnswer): Promise<boolean> {
   if (kept === null) {
-    if (told !== null) await sql`${remembering(sql, platform, told, sql`true`)}`;
+    if (toldTotal !== null) await sql`${remembering(sql, platform, toldTotal, sql`true`)}`;
     return true;
   }
-  if (told === null) {
-    const { count } = await sql`${keeping(sql, platform, kept)}`;
+  const keepingIt = sql`${keeping(sql, platform, kept, sql`true`)} on conflict do nothing`;
+  if (toldTotal === null) {
+    const { count } = await sql`${keepingIt}`;
     return count === 1;
   }
   const [row] = await sql<[{ is_first: boolean }]>`
-    with kept as (${keeping(sql, platform, kept)} returning key),
-      told as (${remembering(sql, platform, told, sql`exists (select from kept)`)})
+    with kept as (${keepingIt} returning key),
+      told as (${remembering(sql, platform, toldTotal, sql`exists (select from kept)`)})
     select exists (select from kept) as is_first`;
   return row.is_first;
 }
+
+/**
+ * What an answer leaves as parts of the statement that writes its checkout; null if it leaves nothing. If another
+ * request with the key was answered meanwhile, the statement fails, and the checkout isn't changed either.
+ */
+export function answerParts({ platform, kept, toldTotal }: GivenAnswer): BesideParts | null {
+  if (kept === null && toldTotal === null) return null;
+  return (sql) => {
+    const isForeseen: Fragment = sql`exists (select from foreseen)`;
+    const keepingPart = (one: KeptAnswer): Fragment =>
+      sql`kept as (${keeping(sql, platform, one, isForeseen)})`;
+    const tellingPart = (one: ToldTotal): Fragment =>
+      sql`told as (${remembering(sql, platform, one, isForeseen)})`;
+    const parts = [
+      ...(kept === null ? [] : [keepingPart(kept)]),
+      ...(toldTotal === null ? [] : [tellingPart(toldTotal)]),
+    ];
+    return parts.reduce((all, part) => sql`${all}, ${part}`);
+  };
+}
+
+/** Whether a statement failed because another request with its key was answered meanwhile. */
+export const isAnsweredMeanwhile = (error: unknown): boolean =>
+  error instanceof Error && 'constraint_name' in error && error.constraint_name === 'agent_request_pkey';

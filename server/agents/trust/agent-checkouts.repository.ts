@@ -21,11 +21,17 @@ export async function recordPlatform(sql: AnySql, profileUrl: string, now: Date)
   return recorded.id;
 }
 
-/** The part of the statement that creates a checkout which records who opened it; the platform was told no total yet. */
+/**
+ * The part of the statement that creates a checkout which records who opened it, and the total that its answer tells;
+ * null before the platform is told one.
+ */
 export const recordingOpener = (
   sql: AnySql,
   { platformId, protocolVersion }: Opener,
-  now: Date,
+  { now, total }: { readonly now: Date; readonly total: number | null },
 ): Fragment => sql`
-  insert into agent_checkout (checkout_id, platform_id, protocol_version, opened_at)
-  select id, ${platformId}::uuid, ${protocolVersion}, ${now}::timestamptz from opened`;
+  opener as (
+    insert into agent_checkout (checkout_id, platform_id, protocol_version, opened_at, shown_total)
+    select id, ${platformId}::uuid, ${protocolVersion}, ${now}::timestamptz,
+      case when exists (select from foreseen) then ${total}::bigint end
+    from written)`;

@@ -44,7 +44,7 @@ export function createAgentTrust({
     sendOutbound,
     signer: createMessageSigner(keys, now),
     ownProfileUrl: `${publicUrl}/.well-known/ucp`,
-    admission: createAdmission(createIdentifyPlatform({ profiles, now }), limits),
+    admission: createAdmission(createIdentifyPlatform({ profiles, policy, now }), limits),
     signingKeys: () => keys.signingKeys(),
   };
 }

@@ -19,7 +19,11 @@ function identify(request: IncomingRequest, known: FoundProfile, newer = known) 
     return found;
   };
   const profiles: PlatformProfiles = { find: answering('find', known), findNewer: answering('newer', newer) };
-  const identified = createIdentifyPlatform({ profiles, now: () => new Date(signedAt * 1000) })(request);
+  const identified = createIdentifyPlatform({
+    profiles,
+    policy: { allowsLoopback: false },
+    now: () => new Date(signedAt * 1000),
+  })(request);
   return identified.then((answer) => ({
     answer: answer.ok ? answer.platform.profileUrl : answer.refusal.code,
     asked,
@@ -78,3 +82,15 @@ it('a request without a signature is refused before anything is fetched', async 
     asked: [],
   });
 });
+
+it.each(['not a url', 'file:///etc/passwd', 'http://platform.test/a.json', 'https://127.0.0.1/a.json', ''])(
+  'the address %j is refused as one that the shop may not call, signed or not',
+  async (address) => {
+    const signed = await signedRequest(earlier);
+    const named = withHeader(signed, 'ucp-agent', `profile="${address}"`);
+    const refused = { answer: 'invalid_profile_url', asked: [] };
+    expect(await identify(named, profileWith(earlier))).toEqual(refused);
+    named.headers.delete('signature');
+    expect(await identify(named, profileWith(earlier))).toEqual(refused);
+  },
+);

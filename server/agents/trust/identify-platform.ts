@@ -1,3 +1,4 @@
+import { checkOutboundAddress, type OutboundPolicy } from './outbound-address.ts';
 import type { PlatformProfile } from './platform-profile.schema.ts';
 import type { FoundProfile, PlatformProfiles } from './platform-profiles.ts';
 import { type TrustRefusal, refuse } from './trust-refusals.ts';
@@ -20,6 +21,8 @@ export type IdentifyPlatform = (request: IncomingRequest) => Promise<Identified>
 
 export interface IdentifyOptions {
   readonly profiles: PlatformProfiles;
+  /** Which addresses a profile may have. */
+  readonly policy: OutboundPolicy;
   now(): Date;
 }
 
@@ -30,10 +33,11 @@ export interface IdentifyOptions {
  * @see https://ucp.dev/2026-04-08/specification/overview#key-discovery
  */
 export const createIdentifyPlatform =
-  ({ profiles, now }: IdentifyOptions): IdentifyPlatform =>
+  ({ profiles, policy, now }: IdentifyOptions): IdentifyPlatform =>
   async (request) => {
     const profileUrl = profileUrlIn(request.headers.get(agentHeader) ?? '');
-    if (profileUrl === null) return { ok: false, refusal: refuse('invalid_profile_url') };
+    if (profileUrl === null || checkOutboundAddress(profileUrl, policy) === null)
+      return { ok: false, refusal: refuse('invalid_profile_url') };
     if (!request.headers.has('signature')) return { ok: false, refusal: refuse('signature_missing') };
     async function verifyBy(found: FoundProfile): Promise<Identified> {
       if (!found.ok) return found;

@@ -100,7 +100,10 @@ export function createLinkedBuyerReader({ introspection, issuer, now }: LinkedBu
     }
   }
 
-  const refused = (code: TrustRefusal['code'], parameters: Readonly<Record<string, string>>): ReadBuyer => ({
+  const toRefusal = (
+    code: TrustRefusal['code'],
+    parameters: Readonly<Record<string, string>>,
+  ): ReadBuyer => ({
     ok: false,
     refusal: refuse(code),
     challenge: challengeOf(parameters),
@@ -108,8 +111,8 @@ export function createLinkedBuyerReader({ introspection, issuer, now }: LinkedBu
 
   return async (authorization, profileUrl, needed) => {
     if (authorization === null)
-      return needed.length === 0 ? { ok: true, buyer: null } : refused('identity_required', {});
-    const invalid = refused('identity_required', { error: 'invalid_token' });
+      return needed.length === 0 ? { ok: true, buyer: null } : toRefusal('identity_required', {});
+    const invalid = toRefusal('identity_required', { error: 'invalid_token' });
     const [, token] = bearer.exec(authorization) ?? [];
     if (token === undefined) return invalid;
     const found = await look(token);
@@ -119,7 +122,7 @@ export function createLinkedBuyerReader({ introspection, issuer, now }: LinkedBu
     if (found === null || !isOwn || found.exp * 1000 <= now().getTime()) return invalid;
     const scopes = found.scope.split(' ');
     if (!needed.every((scope) => scopes.includes(scope)))
-      return refused('insufficient_scope', { error: 'insufficient_scope', scope: needed.join(' ') });
+      return toRefusal('insufficient_scope', { error: 'insufficient_scope', scope: needed.join(' ') });
     const { sub: subject, email, email_verified: isEmailConfirmed, name } = found;
     return { ok: true, buyer: { account: { subject, email, isEmailConfirmed, name }, scopes } };
   };

@@ -1,6 +1,6 @@
 import type { AnySql, Fragment } from '../../db/connect.ts';
 import { newRowId } from '../../db/row-id.ts';
-import { addJob, addingJob } from '../../jobs/queue.ts';
+import { addJob, addingJob, addingJoinedJob } from '../../jobs/queue.ts';
 
 /** Tells the platform of an order what happened to it. */
 export const sendOrderEventsTask = 'send-order-events';
@@ -34,10 +34,29 @@ export type OrderEventOutcome = 'DELIVERED' | 'UNWANTED' | 'ABANDONED';
 const jobOptions = (orderId: string) => ({ key: `${sendOrderEventsTask}:${orderId}` });
 
 /** Whether an agent opened the checkout of an order. */
-export const isAgentOrder = (sql: AnySql, orderId: Fragment): Fragment => sql`
+const isAgentOrder = (sql: AnySql, orderId: Fragment): Fragment => sql`
   exists (
     select from orders join agent_checkout on agent_checkout.checkout_id = orders.checkout_id
     where orders.id = ${orderId})`;
+
+/**
+ * The call that adds a job for an order of an agent and none for another, for a statement's `select` or `returning`. Its
+ * payload also has the address of the platform's profile.
+ */
+export const addingForPlatform = (
+  sql: AnySql,
+  orderId: Fragment,
+  task: string,
+  payload: object,
+): Fragment => {
+  const joined: Fragment = sql`jsonb_build_object('profileUrl', agent_platform.profile_url)`;
+  return sql`(
+    select ${addingJoinedJob(sql, task, { known: payload, joined })}
+    from orders
+      join agent_checkout on agent_checkout.checkout_id = orders.checkout_id
+      join agent_platform on agent_platform.id = agent_checkout.platform_id
+    where orders.id = ${orderId})`;
+};
 
 /** Records an event of an agent's order, once, with the job that sends it. Does nothing for other orders. */
 export async function recordOrderEvent(

@@ -51,7 +51,7 @@ interface Known {
   readonly failures: number;
 }
 
-const failed = (refusal: TrustRefusal): FoundProfile => ({ ok: false, refusal });
+const toFailure = (refusal: TrustRefusal): FoundProfile => ({ ok: false, refusal });
 
 /** The seconds for which an answer may be used (RFC 9111), within our own limits. */
 function secondsOfUse(cacheControl: string | undefined): number {
@@ -60,12 +60,12 @@ function secondsOfUse(cacheControl: string | undefined): number {
 }
 
 function readProfile({ status, body }: OutboundAnswer): FoundProfile {
-  if (status !== 200) return failed(refuse('profile_unreachable'));
+  if (status !== 200) return toFailure(refuse('profile_unreachable'));
   try {
     const read = v.safeParse(platformProfileSchema, JSON.parse(body.toString('utf8')));
-    return read.success ? { ok: true, profile: read.output } : failed(refuse('profile_malformed'));
+    return read.success ? { ok: true, profile: read.output } : toFailure(refuse('profile_malformed'));
   } catch {
-    return failed(refuse('profile_malformed'));
+    return toFailure(refuse('profile_malformed'));
   }
 }
 
@@ -88,7 +88,7 @@ export function createPlatformProfiles({ send, policy, now }: PlatformProfilesOp
     const isAnswer = typeof answer === 'object';
     const found = isAnswer
       ? readProfile(answer)
-      : failed(refuse(answer === 'ADDRESS_REFUSED' ? 'invalid_profile_url' : 'profile_unreachable'));
+      : toFailure(refuse(answer === 'ADDRESS_REFUSED' ? 'invalid_profile_url' : 'profile_unreachable'));
     const failures = found.ok ? 0 : (known.get(url)?.failures ?? 0) + 1;
     const pause = Math.min(firstPause * 2 ** (failures - 1), longestPause);
     const seconds = found.ok && isAnswer ? secondsOfUse(answer.headers['cache-control']) : pause;
@@ -101,7 +101,7 @@ export function createPlatformProfiles({ send, policy, now }: PlatformProfilesOp
     const underWay = running.get(url);
     if (underWay) return underWay;
     const retryAfter = Math.max(hosts.waitFor(host), all.waitFor(shop));
-    if (retryAfter > 0) return Promise.resolve(failed(refuse('rate_limited', retryAfter)));
+    if (retryAfter > 0) return Promise.resolve(toFailure(refuse('rate_limited', retryAfter)));
     hosts.count(host);
     all.count(shop);
     const fetched = fetchProfile(url).finally(() => running.delete(url));
@@ -111,7 +111,7 @@ export function createPlatformProfiles({ send, policy, now }: PlatformProfilesOp
 
   async function findUnless(url: string, isFresh: (entry: Known) => boolean): Promise<FoundProfile> {
     const address = checkOutboundAddress(url, policy);
-    if (address === null) return failed(refuse('invalid_profile_url'));
+    if (address === null) return toFailure(refuse('invalid_profile_url'));
     const entry = known.get(url);
     return entry && isFresh(entry) ? entry.found : fetchOnce(url, address.url);
   }

@@ -1,5 +1,6 @@
 import { mailboxOf } from '@sonde/machines/rules/people';
 import { networkOf, surroundingNetworkOf } from './client-network.ts';
+import { domainOfPlatform, platformOf } from './platform-address.ts';
 import { type RateLimit, createRateLimiter } from './rate-limiter.ts';
 import { type SharedUses, unsharedUses } from './shared-uses.ts';
 
@@ -10,7 +11,7 @@ interface LimitedPer {
   readonly checkout: RateLimit | null;
   /** For everything that one operation sends to one mailbox; absent for no limit. */
   readonly recipient?: RateLimit;
-  /** For everything that the agents of one platform do; absent for no limit. */
+  /** For everything that the agents of one platform do, however it spells its address; absent for no limit. */
   readonly platform?: RateLimit;
 }
 
@@ -41,7 +42,11 @@ export const rateLimits = {
     platform: { burst: 200, perMinute: 10 },
   },
   /** Trials that were had already: the person who asks could learn which mailboxes had one. */
-  trial: { client: { burst: 10, perMinute: 0.5 }, checkout: { burst: 5, perMinute: 0.5 } },
+  trial: {
+    client: { burst: 10, perMinute: 0.5 },
+    checkout: { burst: 5, perMinute: 0.5 },
+    platform: { burst: 50, perMinute: 2.5 },
+  },
   /** New checkouts: each is stored for a month. */
   checkout: { client: { burst: 120, perMinute: 30 }, checkout: null },
   /** Tax ids that didn't remove the tax: the registry of the EU member states blocks clients that query too often. */
@@ -94,7 +99,7 @@ export interface Subject {
   readonly checkout: string | null;
   /** Who is sent mail; absent if no one is. */
   readonly recipient?: Recipient;
-  /** The address of an agent's platform; absent for requests of people. */
+  /** The address of the profile of an agent's platform, as sent; absent for requests of people. */
   readonly platform?: string;
 }
 
@@ -108,6 +113,9 @@ interface Recipient {
 
 /** A network may use as much as this many clients: a clinic's building, or an attacker with a range of addresses. */
 const CLIENTS_OF_NETWORK = 5;
+
+/** A domain may use as much as this many platforms: one that runs several, or an attacker with many addresses. */
+const PLATFORMS_OF_DOMAIN = 5;
 
 interface Kind {
   readonly kind: string;
@@ -137,7 +145,12 @@ const kinds: readonly Kind[] = [
   {
     kind: 'platform',
     limitIn: ({ platform }) => platform ?? null,
-    keyOf: ({ platform }) => platform ?? null,
+    keyOf: ({ platform }) => (platform === undefined ? null : platformOf(platform)),
+  },
+  {
+    kind: 'domain',
+    limitIn: ({ platform }) => (platform ? times(platform, PLATFORMS_OF_DOMAIN) : null),
+    keyOf: ({ platform }) => (platform === undefined ? null : domainOfPlatform(platform)),
   },
 ];
 

@@ -8,5 +8,6 @@ export interface AccountServices {
   readonly verifyToken: VerifyToken | null;
   /** The secret with which the mobile app requests nonces; null if apps can't sign in. */
   readonly cloudAppSecret: string | null;
+  /** The time now; tests set it. */
   now(): Date;
 }

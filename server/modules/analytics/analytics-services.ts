@@ -32,5 +32,6 @@ export interface AnalyticsServices {
   readonly sql: Sql;
   /** Null if there is no analytics service: then nothing is recorded. */
   readonly forwardEvents: ForwardEvents | null;
+  /** The time now; tests set it. */
   now(): Date;
 }

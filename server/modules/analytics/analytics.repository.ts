@@ -42,6 +42,7 @@ export async function waitingEvents(sql: AnySql, most: number): Promise<readonly
     order by created_at limit ${most}`;
 }
 
+/** Notes that the analytics service has received these events. */
 export async function markForwarded(
   sql: AnySql,
   events: readonly AnalyticsEvent[],

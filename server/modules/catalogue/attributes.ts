@@ -9,6 +9,8 @@ import type {
   Wording,
 } from './catalogue.types.ts';
 
+const CERTIFICATES_PATH = '/certificates/';
+
 const connectorNames: Readonly<Record<ConnectorName, string>> = { USBC: 'USB-C', LIGHTNING: 'Lightning' };
 
 /** An attribute with its value, like the schema's `SelectedAttribute`. */
@@ -47,6 +49,7 @@ function attributeValue(owner: string, fact: ProductFact, say: Wording): Attribu
     id: toGlobalId('AttributeValue', `${owner}:${fact.slug}`),
     name: say(fact.value),
     slug: `${owner}-${fact.slug}`.toLowerCase(),
+    certificateUrl: fact.certificate === undefined ? null : `${CERTIFICATES_PATH}${fact.certificate}`,
   };
 }
 
@@ -65,10 +68,12 @@ function select(
   }));
 }
 
+/** The facts of a product as attributes of the API. */
 export function productAttributes(product: CatalogueProduct, speech: Speech): readonly AttributeSelection[] {
   return select(product.slug, productFacts(product), speech);
 }
 
+/** The facts of a variant as attributes of the API. */
 export function variantAttributes(variant: CatalogueVariant, speech: Speech): readonly AttributeSelection[] {
   return select(variant.sku, variantFacts(variant), speech);
 }

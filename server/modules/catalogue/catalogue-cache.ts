@@ -32,6 +32,7 @@ export interface CatalogueServices {
   readonly catalogue: CatalogueCache;
 }
 
+/** Keeps the newest snapshot of the catalog in memory. */
 export function createCatalogueCache(sql: Sql): CatalogueCache {
   let present: Catalogue | null = null;
   let loading: Promise<Catalogue> | null = null;

@@ -18,6 +18,8 @@ export interface ProductFact {
   readonly slug: string;
   readonly name: string;
   readonly value: string;
+  /** The PDF in `public/certificates` that proves it, where the seller has one. */
+  readonly certificate?: string;
 }
 
 /** A drawing in `public/pictures`. */

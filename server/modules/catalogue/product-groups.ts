@@ -13,6 +13,7 @@ export const productGroups: Readonly<
   ACCESSORY: { slug: 'accessories', category: 'Accessories', type: 'Accessory' },
 };
 
+/** The category that products of this kind are listed in. */
 export function categoryOf(kind: LineKind, say: Wording): Category {
   const { slug, category } = productGroups[kind];
   return { id: toGlobalId('Category', slug), name: say(category), slug };

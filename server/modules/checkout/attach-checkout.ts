@@ -10,7 +10,7 @@ import type { CheckoutAnswer } from './change-checkout.ts';
 import type { LineSources } from './change-lines.ts';
 import { buyerFor, buyerOfLines, membershipIdBySlug } from './checkout-buyer.ts';
 import type { CheckoutChange, StoredCheckout, StoredLine } from './checkout.model.ts';
-import { adoption, updateCheckout } from './checkout.repository.ts';
+import { adoption } from './checkout.repository.ts';
 import type { CheckoutServices } from './checkout-services.ts';
 import type { LoadedCheckout } from './loaded-checkout.ts';
 import { decideAndWrite, stale } from './decide-and-write.ts';
@@ -18,6 +18,7 @@ import { presentLines } from './line-limits.ts';
 import { linesChange } from './lines-change.ts';
 import { changesOfMerging, type MayBeTogether, type MergedLine, mergeLines } from './merge-lines.ts';
 import { bundleLine } from './offered-line.ts';
+import { updateCheckout } from './write-checkout.ts';
 import { type OtherCheckout, readOtherCheckout, writeMerged } from './own-checkout.repository.ts';
 import { initialCheckoutOf } from './returning-buyer.ts';
 

@@ -11,12 +11,27 @@ import { decideAndWrite, stale } from './decide-and-write.ts';
 import type { Decision } from './decide-and-write.ts';
 import { priceCheckout } from './price-checkout.ts';
 import type { PricedCheckout } from './priced-checkout.ts';
+import type { BesideParts, WriteBeside } from './write-checkout.ts';
 
 /** The result of changing a checkout: the refusals, if any, and its current state. */
 export interface CheckoutAnswer {
   readonly refusals: readonly Refusal[];
   /** Null if the checkout doesn't exist. */
   readonly checkout: PricedCheckout | null;
+  /** Whether what belongs to the change was written with it. */
+  readonly isRecorded?: boolean;
+}
+
+/** Makes what is written with a change from the checkout as it will be; null for nothing. */
+type RecordChange = (checkout: PricedCheckout) => Promise<BesideParts | null>;
+
+interface ChangeOptions {
+  /** Loads another voucher than the checkout's own. */
+  readonly voucherCode?: string;
+  /** The checkout, if the request has just read it and not changed it since. */
+  readonly known?: LoadedCheckout;
+  /** Not called for a change whose effect isn't known before it is written. */
+  readonly record?: RecordChange;
 }
 
 /** Decides by the loaded data. Called again if the checkout was changed concurrently. */
@@ -70,22 +85,23 @@ function decidesVoucher(change: CheckoutChange, { checkout }: LoadedCheckout): b
 
 /**
  * Changes a checkout: loads it with everything that affects its price, decides, writes and prices. A payment that waits
- * for the buyer's bank is canceled first, because it would place the order without the change. `voucherCode` loads
- * another voucher than the checkout's own.
+ * for the buyer's bank is canceled first, because it would place the order without the change.
  */
 export async function changeCheckout(
   services: CheckoutServices,
   token: string,
   decide: Decide,
-  voucherCode?: string,
+  { voucherCode, known, record }: ChangeOptions = {},
 ): Promise<CheckoutAnswer> {
   const { checkouts, catalogue, endOpenPayment, now } = services;
   const outcome = await decideAndWrite({
-    load: (isFirstRound) =>
-      checkouts.load(token, {
-        mayBeRemembered: isFirstRound,
-        ...(voucherCode !== undefined && { voucherCode }),
-      }),
+    load: async (isFirstRound) =>
+      isFirstRound && known !== undefined
+        ? known
+        : checkouts.load(token, {
+            mayBeRemembered: isFirstRound,
+            ...(voucherCode !== undefined && { voucherCode }),
+          }),
     async decide(loaded) {
       const closed = closedRefusal(loaded.checkout, now());
       if (closed !== null) return { ok: false, refusals: [closed] };
@@ -95,19 +111,28 @@ export async function changeCheckout(
       const { id, placements } = loaded.checkout;
       if (placements > 0 && changesOrder(change) && !(await endOpenPayment(id)))
         return { ok: false, refusals: [paymentUnderWay] };
+      const isWhole = !decidesVoucher(change, loaded);
+      const foreseen: PricedCheckout[] = [];
+      const recordForeseen: WriteBeside = async (will) => {
+        const checkout = await priceCheckout(services, will);
+        foreseen.push(checkout);
+        return record?.(checkout) ?? null;
+      };
       const written = await checkouts.update(
         token,
         loaded,
         await keepTaxCalculation(services, loaded, change),
+        record !== undefined && isWhole ? recordForeseen : undefined,
       );
-      return written === null
-        ? stale
-        : { ok: true, done: { written, isWhole: !decidesVoucher(change, loaded) } };
+      if (written === null) return stale;
+      const [recorded = null] = written.isAsForeseen ? foreseen : [];
+      return { ok: true, done: { written, isWhole, recorded } };
     },
   });
   switch (outcome.status) {
     case 'done': {
-      const { written, isWhole } = outcome.done;
+      const { written, isWhole, recorded } = outcome.done;
+      if (recorded !== null) return { refusals: [], checkout: recorded, isRecorded: true };
       return isWhole
         ? { refusals: [], checkout: await priceCheckout(services, written) }
         : answerWith(services, token, []);

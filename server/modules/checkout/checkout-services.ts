@@ -26,6 +26,7 @@ export interface PricingServices extends CatalogueServices {
   readonly enabledPaymentMethods: readonly PaymentMethod[];
   /** The provider's account that charges a new payment in a country (ISO code). */
   accountFor(gateway: ChargingGateway, country: string): AccountName;
+  /** The time now; tests set it. */
   now(): Date;
 }
 

@@ -122,6 +122,26 @@ export const withoutBuyer = {
   taxId: null,
 } as const satisfies CheckoutChange;
 
+/** A new checkout before anyone answers anything: the defaults of its table. */
+export const untouchedCheckout = {
+  ...withoutBuyer,
+  version: 1,
+  userId: null,
+  shippingMethodId: null,
+  voucherCode: null,
+  referralCode: null,
+  payment: null,
+  taxCalculation: null,
+  autoRenewal: false,
+  placements: 0,
+  placedOrderId: null,
+  buyerKeyHash: null,
+  isContinuedElsewhere: false,
+  isOrderedElsewhere: false,
+  isPaymentUnderWay: false,
+  isMailboxBanned: false,
+} as const satisfies Partial<StoredCheckout>;
+
 /** Fields stored in columns of the same name. */
 type Kept = Omit<
   StoredCheckout,

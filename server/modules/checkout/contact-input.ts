@@ -7,7 +7,11 @@ import {
   organizationNameMaxLength,
   withOrganization,
 } from '@sonde/machines/rules/people';
-import { purchaseReferenceMaxLength, purchaseReferences } from '@sonde/machines/rules/checkout';
+import {
+  type PurchaseReference,
+  purchaseReferenceMaxLength,
+  purchaseReferences,
+} from '@sonde/machines/rules/checkout';
 import { isLongerThan, tidySpaces } from '@sonde/machines/rules/texts';
 import { fieldRefusal } from '../../kernel/refusal.ts';
 import type { MutationCheckoutEmailUpdateArgs } from '../../kernel/resolver-types.generated.ts';
@@ -49,28 +53,39 @@ function namingOrganization(organizationName: string, before: NamingOrganization
 const tidyReference = (text: string): string =>
   isLongerThan(text, 2 * purchaseReferenceMaxLength) ? text : tidySpaces(text);
 
+/** Makes the change only of what isn't refused: a refused text may be of any length. */
+const verdictOf = (refusals: readonly Refusal[], toChange: () => CheckoutChange): ContactVerdict =>
+  refusals.length > 0 ? { ok: false, refusals } : { ok: true, change: toChange() };
+
+/** The email address as it is stored, or why it isn't one. */
+export const readEmail = (email: string): ContactVerdict =>
+  verdictOf(checkEmailText(email), () => ({ email: normaliseEmail(email) }));
+
+/** The organization's name, also in addresses, or why it isn't one. */
+export const readOrganizationName = (name: string, before: NamingOrganization): ContactVerdict =>
+  verdictOf(checkName(name), () => namingOrganization(tidySpaces(name), before));
+
+/** A reference as it is stored, or why it can't be printed. */
+export function readReference(name: PurchaseReference, typed: string): ContactVerdict {
+  const text = tidyReference(typed);
+  return verdictOf(checkShortText(name, text, purchaseReferenceMaxLength), () => ({ [name]: text }));
+}
+
 /** The change to a checkout, or a refusal for every invalid field. */
 export function readContact(
   { email, marketingOptIn, organizationName, references }: TypedContact,
   before: NamingOrganization,
 ): ContactVerdict {
-  const given = purchaseReferences.flatMap((name) => {
-    const text = references?.[name] ?? null;
-    return text === null ? [] : [{ name, text: tidyReference(text) }];
-  });
-  const refusals = [
-    ...checkEmailText(email),
-    ...checkName(organizationName ?? ''),
-    ...given.flatMap(({ name, text }) => checkShortText(name, text, purchaseReferenceMaxLength)),
+  const verdicts: readonly ContactVerdict[] = [
+    readEmail(email),
+    ...(typeof organizationName === 'string' ? [readOrganizationName(organizationName, before)] : []),
+    ...purchaseReferences.flatMap((name) => {
+      const text = references?.[name] ?? null;
+      return text === null ? [] : [readReference(name, text)];
+    }),
   ];
-  if (refusals.length > 0) return { ok: false, refusals };
-  return {
-    ok: true,
-    change: {
-      email: normaliseEmail(email),
-      ...(typeof marketingOptIn === 'boolean' && { marketingOptIn }),
-      ...(typeof organizationName === 'string' && namingOrganization(tidySpaces(organizationName), before)),
-      ...Object.fromEntries(given.map(({ name, text }) => [name, text])),
-    },
-  };
+  const refusals = verdicts.flatMap((verdict) => (verdict.ok ? [] : verdict.refusals));
+  const changes = verdicts.map((verdict) => (verdict.ok ? verdict.change : {}));
+  const consent = typeof marketingOptIn === 'boolean' ? { marketingOptIn } : {};
+  return verdictOf(refusals, () => Object.assign({}, ...changes, consent) as CheckoutChange);
 }

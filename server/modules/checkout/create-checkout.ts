@@ -10,12 +10,16 @@ import { addLines } from './change-lines.ts';
 import { buyerFor, isMember, membershipIdBySlug } from './checkout-buyer.ts';
 import type { WantedLine } from './check-lines.ts';
 import { initialCheckoutOf } from './returning-buyer.ts';
-import { readMoment, type RecordOpener } from './checkout.repository.ts';
+import { decideTogether, type Part, type RecordTogether } from './change-together.ts';
+import { keepTaxCalculation } from './keep-tax-calculation.ts';
+import { readMoment } from './checkout.repository.ts';
 import type { Moment } from './loaded-checkout.ts';
 import { checkoutExpiry } from './checkout-retention.ts';
 import { decideAndWrite, stale } from './decide-and-write.ts';
 import { judgeCode } from './judge-code.ts';
 import { priceCheckout } from './price-checkout.ts';
+import type { PricedCheckout } from './priced-checkout.ts';
+import { foreseenNew, type NewCheckout, type WriteBeside } from './write-checkout.ts';
 import { referralCodeOf } from '../voucher/voucher.model.ts';
 import { readVoucherCode } from '../voucher/voucher-input.ts';
 
@@ -36,14 +40,21 @@ const notAvailable: readonly Refusal[] = [refusal('COUNTRY_NOT_AVAILABLE', 'coun
 
 const toRefusedAnswer = (refusals: readonly Refusal[]): CheckoutAnswer => ({ refusals, checkout: null });
 
+/** What a new checkout has from the beginning besides its lines, and what is written with it. */
+export interface Opening<Name> {
+  /** A code is judged before them: a checkout opens with a code or with parts. */
+  readonly parts: readonly Part<Name>[];
+  readonly record: RecordTogether<Name>;
+}
+
 /**
- * Creates a checkout. A voucher code that doesn't apply is refused and omitted. If a line is refused, nothing is
- * created. Who opened it is recorded with it, or not at all.
+ * Creates a checkout, with one statement. A voucher code that doesn't apply is refused and omitted, and so is a part. If
+ * a line is refused, nothing is created. What belongs to it is recorded with it, or not at all.
  */
-export async function createCheckout(
+export async function createCheckout<Name = never>(
   services: CheckoutServices,
   { country: countryCode, language, lines, voucherCode: typedCode, ...named }: NewCheckoutInput,
-  recordOpener?: RecordOpener,
+  opening?: Opening<Name>,
 ): Promise<CheckoutAnswer> {
   const { sql, checkouts, catalogue: catalogues, deriveToken } = services;
   const country = countryByCode(countryCode);
@@ -84,33 +95,49 @@ export async function createCheckout(
       if (!changed.ok) return changed;
       const cart = { country: country.code, lines: changed.lines, email: '', organizationMembershipId };
       const judgement = voucherCode === null ? null : judgeCode(cart, moment, catalogue, now);
-      const beginning = await initialCheckoutOf(services, owner, cart, catalogue);
-      return { ok: true, change: { lines: changed.lines, judgement, beginning } };
-    },
-    async write(moment, { lines, judgement, beginning }) {
-      const checkout = {
-        ...beginning,
+      const checkout: NewCheckout = {
+        ...(await initialCheckoutOf(services, owner, cart, catalogue)),
         id,
         country: country.code,
         currency: country.currency,
         language: languageFor(country, language).url,
-        lines,
+        lines: changed.lines,
         voucherCode: judgement?.ok === true ? voucherCode : null,
         referralCode: judgement?.ok === true ? referralCodeOf(judgement.voucher) : null,
         expiresAt: checkoutExpiry(now, owner !== null),
         organizationMembershipId,
       };
-      const opened = await checkouts.insert(token, checkout, moment, recordOpener);
+      const opened = foreseenNew(checkout, moment);
+      const { change, refused } = await decideTogether(opening?.parts ?? [], opened, catalogue);
+      const taxed = Object.keys(change).length > 0 ? await keepTaxCalculation(services, opened, change) : {};
+      return { ok: true, change: { checkout: { ...checkout, ...taxed }, refused, judgement } };
+    },
+    async write(moment, { checkout, refused, judgement }) {
+      const foreseen: PricedCheckout[] = [];
+      const recordForeseen: WriteBeside = async (will) => {
+        const priced = await priceCheckout(services, will);
+        foreseen.push(priced);
+        return opening?.record(priced, refused) ?? null;
+      };
+      const opened = await checkouts.insert(
+        token,
+        checkout,
+        moment,
+        opening === undefined ? undefined : recordForeseen,
+      );
+      if (opened === null) return stale;
+      const [recorded = null] = opened.isAsForeseen ? foreseen : [];
       const refusals = judgement?.ok === false ? [judgement.refusal] : [];
-      return opened === null ? stale : { ok: true, done: { opened, refusals } };
+      return { ok: true, done: { opened, refusals, recorded } };
     },
   });
   switch (outcome.status) {
-    case 'done':
-      return {
-        refusals: outcome.done.refusals,
-        checkout: await priceCheckout(services, outcome.done.opened),
-      };
+    case 'done': {
+      const { opened, refusals, recorded } = outcome.done;
+      return recorded === null
+        ? { refusals, checkout: await priceCheckout(services, opened) }
+        : { refusals, checkout: recorded, isRecorded: true };
+    }
     case 'refused':
       return toRefusedAnswer(outcome.refusals);
     case 'missing':

@@ -51,6 +51,7 @@ export function bundleLine({ offer, quantity }: OfferedQuantity): BundleLine {
   };
 }
 
+/** What kind of product a line is. */
 export function kindOf({ offer }: Pick<OfferedLine, 'offer'>): LineKind {
   return offer.variant.product.kind;
 }

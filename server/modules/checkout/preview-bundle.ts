@@ -6,7 +6,7 @@ import { addLines } from './change-lines.ts';
 import { buyerFor, isMember, membershipIdBySlug } from './checkout-buyer.ts';
 import type { NewCheckoutInput } from './create-checkout.ts';
 import type { WantedLine } from './check-lines.ts';
-import { type StoredCheckout, withoutBuyer } from './checkout.model.ts';
+import { type StoredCheckout, untouchedCheckout } from './checkout.model.ts';
 import { readMoment } from './checkout.repository.ts';
 import type { CheckoutServices } from './checkout-services.ts';
 import { priceCheckout } from './price-checkout.ts';
@@ -28,23 +28,9 @@ const temporaryCheckout = (
     'country' | 'currency' | 'language' | 'lines' | 'userId' | 'expiresAt' | 'organizationMembershipId'
   >,
 ): StoredCheckout => ({
-  ...withoutBuyer,
+  ...untouchedCheckout,
   ...cart,
   id: '',
-  version: 0,
-  shippingMethodId: null,
-  voucherCode: null,
-  referralCode: null,
-  payment: null,
-  taxCalculation: null,
-  autoRenewal: false,
-  placements: 0,
-  placedOrderId: null,
-  buyerKeyHash: null,
-  isContinuedElsewhere: false,
-  isOrderedElsewhere: false,
-  isPaymentUnderWay: false,
-  isMailboxBanned: false,
 });
 
 /**

@@ -6,6 +6,7 @@ import {
 import { bundleTypeForLines, type BundleType, isShippingRequired } from '@sonde/machines/rules/catalogue';
 import { addMoney, money, type Money } from '@sonde/machines/rules/money';
 import { minimumTotal, paymentMethodsFor, type PaymentSituation } from '@sonde/machines/rules/payment';
+import { sellsRental } from '@sonde/machines/rules/sales';
 import { quoteWithTaxId, taxedByTreatment, taxIdStatus } from '@sonde/machines/rules/tax';
 import { isServed } from '@sonde/machines/rules/addresses';
 import { textLanguageIn } from '@sonde/machines/rules/places';
@@ -141,7 +142,7 @@ export async function priceCheckout(
     shipToCountry: needsShipping ? (stored.shippingAddress?.country ?? stored.country) : null,
     billingCountry: stored.billingAddress?.country ?? stored.country,
     isRecurring: renewal.autoRenewal,
-    isRental: sale?.commitmentMonths !== undefined,
+    isRental: sellsRental(sale),
     hasTaxId: stored.taxId !== null,
   };
   return {

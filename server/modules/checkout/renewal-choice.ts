@@ -1,5 +1,11 @@
 import { countryDay, mayTrialRenewAt } from '@sonde/machines/rules/places';
-import { mayChooseRenewal, type OrderSale, soldTerm, type SoldTerm } from '@sonde/machines/rules/sales';
+import {
+  mayChooseRenewal,
+  type OrderSale,
+  sellsRental,
+  soldTerm,
+  type SoldTerm,
+} from '@sonde/machines/rules/sales';
 import type { Wording } from '../catalogue/catalogue.types.ts';
 import type { Organization } from '../people/person.model.ts';
 import type { StoredCheckout } from './checkout.model.ts';
@@ -36,7 +42,7 @@ export function renewalChoice(
   const buyer = organization && { members: organization.seatsTaken, subscription: organization.subscription };
   const isAllowed = sale.trial === undefined || mayTrialRenewAt([shippingAddress, billingAddress]);
   const isAutoRenewalOffered = isAllowed && mayChooseRenewal(sale, buyer, today);
-  const autoRenewal = (isTicked && isAutoRenewalOffered) || sale.commitmentMonths !== undefined;
+  const autoRenewal = (isTicked && isAutoRenewalOffered) || sellsRental(sale);
   const term = soldTerm(sale, buyer, { today, autoRenewal });
   return { membershipTerm: term && { name: wording(sold.name), ...term }, isAutoRenewalOffered, autoRenewal };
 }

@@ -9,17 +9,12 @@ import { offeredLines, shippedLine } from './offered-line.ts';
 import { readContact } from './contact-input.ts';
 import type { TypedContact } from './contact-input.ts';
 
-/** Decides about the buyer's contact data. */
-export const decideContact =
-  (contact: TypedContact): Decide =>
-  ({ checkout }) =>
-    readContact(contact, checkout);
-
 export const updateContact = async (
   services: CheckoutServices,
   token: string,
   contact: TypedContact,
-): Promise<CheckoutAnswer> => changeCheckout(services, token, decideContact(contact));
+): Promise<CheckoutAnswer> =>
+  changeCheckout(services, token, ({ checkout }) => readContact(contact, checkout));
 
 /** Decides where the goods are sent. */
 export const decideShippingAddress =

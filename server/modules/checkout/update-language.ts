@@ -1,17 +1,20 @@
 import { countryByCode, languageFor } from '@sonde/machines/rules/places';
 import type { CheckoutServices } from './checkout-services.ts';
 import { changeCheckout } from './change-checkout.ts';
-import type { CheckoutAnswer } from './change-checkout.ts';
+import type { CheckoutAnswer, Decide } from './change-checkout.ts';
 
-/** Switches to another language (as in a URL), or to the country's own if the language isn't available there. */
-export async function updateLanguage(
-  services: CheckoutServices,
-  token: string,
-  wanted: string,
-): Promise<CheckoutAnswer> {
-  return changeCheckout(services, token, ({ checkout }) => {
+/** Decides about the language (as in a URL): the country's own if the wanted one isn't available there. */
+export const decideLanguage =
+  (wanted: string): Decide =>
+  ({ checkout }) => {
     const country = countryByCode(checkout.country);
     const language = country === undefined ? checkout.language : languageFor(country, wanted).url;
     return { ok: true, change: { language } };
-  });
-}
+  };
+
+/** Switches to another language. */
+export const updateLanguage = async (
+  services: CheckoutServices,
+  token: string,
+  wanted: string,
+): Promise<CheckoutAnswer> => changeCheckout(services, token, decideLanguage(wanted));

@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { buyerFor, membershipIdBySlug } from './checkout-buyer.ts';
 import type { CheckoutServices } from './checkout-services.ts';
 import { changeCheckout } from './change-checkout.ts';
-import type { CheckoutAnswer } from './change-checkout.ts';
+import type { CheckoutAnswer, Decide } from './change-checkout.ts';
 import { addLines, removeLine, setLines } from './change-lines.ts';
 import type { ChangedLines, LineSources } from './change-lines.ts';
 import type { WantedLine } from './check-lines.ts';
 import type { StoredLine } from './checkout.model.ts';
 import { linesChange } from './lines-change.ts';
 
-/** Changes the lines based on what was loaded. */
-function changeLines(
-  services: CheckoutServices,
-  token: string,
-  change: (lines: readonly StoredLine[], sources: LineSources) => ChangedLines,
-  organizationSlug: string | null = null,
-): Promise<CheckoutAnswer> {
-  return changeCheckout(services, token, ({ checkout: stored, owner, isAskedByOwner }, catalogue) => {
+/** Decides about the lines. */
+const decideLines =
+  (
+    services: CheckoutServices,
+    change: (lines: readonly StoredLine[], sources: LineSources) => ChangedLines,
+    organizationSlug: string | null = null,
+  ): Decide =>
+  ({ checkout: stored, owner, isAskedByOwner }, catalogue) => {
     const chosen = isAskedByOwner ? membershipIdBySlug(owner, organizationSlug) : null;
     const checkout = chosen === null ? stored : { ...stored, organizationMembershipId: chosen };
     const { organizationMembershipId } = checkout;
@@ -31,8 +31,7 @@ function changeLines(
     return changed.ok
       ? { ok: true, change: { ...linesChange(checkout, changed.lines, sources), organizationMembershipId } }
       : changed;
-  });
-}
+  };
 
 /** Adds lines; the checkout is then for the organization with the slug, if it is one of the buyer's. */
 export async function addCheckoutLines(
@@ -42,21 +41,28 @@ export async function addCheckoutLines(
   organizationSlug: string | null,
 ): Promise<CheckoutAnswer> {
   const add = (lines: readonly StoredLine[], sources: LineSources) => addLines(lines, wanted, sources);
-  return changeLines(services, token, add, organizationSlug);
+  return changeCheckout(services, token, decideLines(services, add, organizationSlug));
 }
 
+/** Decides about the quantities of lines. */
+export const decideQuantities = (services: CheckoutServices, wanted: readonly WantedLine[]): Decide =>
+  decideLines(services, (lines, sources) => setLines(lines, wanted, sources));
+
+/** Changes lines to the wanted quantities. */
 export async function setCheckoutLines(
   services: CheckoutServices,
   token: string,
   wanted: readonly WantedLine[],
 ): Promise<CheckoutAnswer> {
-  return changeLines(services, token, (lines, sources) => setLines(lines, wanted, sources));
+  return changeCheckout(services, token, decideQuantities(services, wanted));
 }
 
+/** Removes a line. */
 export async function deleteCheckoutLine(
   services: CheckoutServices,
   token: string,
   lineId: string,
 ): Promise<CheckoutAnswer> {
-  return changeLines(services, token, (lines, sources) => removeLine(lines, lineId, sources));
+  const remove = (lines: readonly StoredLine[], sources: LineSources) => removeLine(lines, lineId, sources);
+  return changeCheckout(services, token, decideLines(services, remove));
 }

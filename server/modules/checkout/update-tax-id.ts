@@ -41,7 +41,7 @@ export async function updateTaxId(
         ok: false,
         refusals: [refusal('OPERATION_NOT_ALLOWED', 'vatRegistrationNumber', 'OTHER_COUNTRY')],
       };
-    const read = readTaxId(typed, country);
+    const read = await readTaxId(typed, country);
     return read.ok
       ? { ok: true, change: { taxId: await consultRegister(read.taxId, checkout.taxId) } }
       : read;

@@ -33,6 +33,6 @@ export async function updateVoucher(
       const referralCode = referralCodeOf(judgement.voucher);
       return referralCode === null ? change : { ok: true, change: { voucherCode, referralCode } };
     },
-    voucherCode,
+    { voucherCode },
   );
 }

@@ -28,6 +28,7 @@ const sideOf = ({ taxTreatment }: Pick<Priced, 'taxTreatment'>, price: TaxedMone
 export const periodInWords = ({ firstDay, lastDay }: ServicePeriod, { day }: MailFormat): string =>
   `${day(firstDay)} – ${day(lastDay)}`;
 
+/** The row of a document's table for one line. */
 export function rowOf(
   priced: Pick<Priced, 'taxTreatment'>,
   line: InvoiceLine,
@@ -95,6 +96,7 @@ export const sellerBlock = (
   ],
 });
 
+/** The buyer's name, address and tax number as a document prints them. */
 export function buyerBlock(
   { billingAddress, organizationName, taxId }: Pick<Invoice, 'billingAddress' | 'organizationName' | 'taxId'>,
   { format, words, language }: Writing,

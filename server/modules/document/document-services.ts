@@ -16,5 +16,6 @@ export interface DocumentServices {
   bankAccountIn(country: string): string | null;
   /** Without a trailing slash. */
   readonly publicUrl: string;
+  /** The time now; tests set it. */
   now(): Date;
 }

@@ -1,8 +1,7 @@
 import { toGlobalId } from '../../kernel/global-id.ts';
 import type { ModuleApi } from '../../kernel/module-api.ts';
 import { invoiceToken } from '../invoice/document-token.ts';
-import { loadInvoiceOfOrder, loadInvoicesOfOrganization } from '../invoice/invoice.repository.ts';
-import { findOrderId } from '../order/order.repository.ts';
+import { loadInvoicesOfOrganization } from '../invoice/invoice.repository.ts';
 import { apiTaxLine } from '../tax/api-tax-line.ts';
 import type { DocumentServices } from './document-services.ts';
 import { creditNoteFileUrl } from './credit-note-access.ts';
@@ -20,12 +19,6 @@ export const documentApi = (services: DocumentServices): ModuleApi => ({
     Query: {
       invoice: (_parent, { token, accessKey }, facts) =>
         invoiceSeenBy(services, token, accessKey ?? null, facts),
-    },
-    Order: {
-      async invoice({ token, isAccessGranted }) {
-        const id = isAccessGranted ? await findOrderId(services.sql, token) : null;
-        return id === null ? null : loadInvoiceOfOrder(services.sql, id);
-      },
     },
     OrderQuote: {
       url: ({ orderId, status, isAccessGranted }) =>

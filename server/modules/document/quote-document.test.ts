@@ -92,7 +92,9 @@ describe('a quote', () => {
       printQuote(changes)
         .notes.flatMap(({ lines }) => lines)
         .join(' ');
-    expect(paymentNotes({})).toMatch(/We ship and start memberships only .*Terms, returns and warranty/);
+    expect(paymentNotes({})).toMatch(
+      /Nothing ships and no membership starts until .*Terms, returns and warranty/,
+    );
     const membershipAlone = { lines: order.lines.slice(1), shippingMethod: null, shippingAddress: null };
     expect(paymentNotes({ ...membershipAlone, quoteData: null })).not.toMatch(/\bship|return|warranty/i);
     expect(paymentNotes(membershipAlone)).toContain('No membership starts until it’s paid.');
@@ -142,7 +144,7 @@ describe('a quote', () => {
         'How to pay',
         'Pay online at these prices through December 20, 2026: https://shop.example/us/en/order-payment/token/',
         'To pay by bank transfer, write to support@sonde.example and mention quote Q-100017.',
-        'This quote isn’t an order or an invoice. We ship and start memberships only after it’s paid.',
+        'This quote isn’t an order or an invoice. Nothing ships and no membership starts until it’s paid.',
         'Terms, returns and warranty: https://shop.example/us/en/terms-and-conditions/',
       ],
       [

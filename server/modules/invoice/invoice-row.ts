@@ -34,9 +34,10 @@ export type TaxLineRow = Omit<TaxLine, 'amount'> & {
 
 type Kept = Omit<
   Invoice,
-  'number' | 'total' | 'taxLines' | 'lines' | 'references' | 'period' | 'creditNotes'
+  'number' | 'total' | 'taxLines' | 'lines' | 'references' | 'period' | 'paidAt' | 'creditNotes'
 >;
 
+/** A row of `invoice` with its credit notes, as such or as JSON. */
 export type InvoiceRow = RowOf<Kept> &
   Sides & {
     readonly series: string;
@@ -46,6 +47,7 @@ export type InvoiceRow = RowOf<Kept> &
     readonly tax_lines: readonly TaxLineRow[];
     readonly lines: readonly InvoiceLineRow[];
     readonly buyer_references: Partial<PurchaseReferences>;
+    readonly paid_at: string | Date;
     readonly credit_notes: readonly CreditNoteRow[];
   };
 
@@ -129,7 +131,7 @@ export const contentToRow = ({ total, taxLines, lines, references, ...content }:
   issued_on: content.issuedOn,
 });
 
-/** An invoice from its row, with the columns of `invoiceColumns`. */
+/** An invoice from its row; extra columns become extra fields. */
 export function invoiceFromRow({
   series,
   number,
@@ -141,6 +143,7 @@ export function invoiceFromRow({
   tax_lines: taxLines,
   lines,
   buyer_references: references,
+  paid_at: paidAt,
   credit_notes: creditNotes,
   ...row
 }: InvoiceRow): Invoice {
@@ -153,6 +156,7 @@ export function invoiceFromRow({
     taxLines: taxLines.map((line) => taxLineFromRow(line, currency)),
     lines: lines.map((line) => lineFromRow(line, currency)),
     references: { ...noReferences, ...references },
+    paidAt: new Date(paidAt),
     creditNotes: creditNotes.map((note) => creditNoteFromRow(note, currency)),
   };
 }

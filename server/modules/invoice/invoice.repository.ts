@@ -18,11 +18,7 @@ const chargeToRow = (charge: InvoicedCharge) =>
       };
 
 /** How the charge was paid: as the content says, or by the saved method of the attempt. */
-function paymentOf(
-  sql: TransactionSql,
-  charge: InvoicedCharge,
-  { payment, total }: InvoiceContent,
-): Fragment {
+function paymentOf(sql: AnySql, charge: InvoicedCharge, { payment, total }: InvoiceContent): Fragment {
   if (charge.kind === 'ORDER' || total.gross.amount <= 0 || payment !== null)
     return sql`${payment && sql.json(payment as unknown as JSONValue)}::jsonb`;
   const attempts = sql(charge.kind === 'RENEWAL' ? 'renewal_attempt' : 'change_attempt');
@@ -32,22 +28,29 @@ function paymentOf(
   )`;
 }
 
+/** Every charge is invoiced, unless the caller knows of a condition. */
+const always = (sql: AnySql): Fragment => sql`select`;
+
 /**
- * Issues the invoice of a charge, and returns its number, the next of its series. The series stays locked until the
- * transaction ends, so that none is left out: a transaction that is rolled back takes its number back with it.
+ * Inserts the invoice of a charge if `condition`, a query, finds a row, and returns its number, the next of its series.
+ * The series stays locked until the transaction or the only statement ends, so that no number is left out: whatever is
+ * rolled back takes its number back with it.
  */
-export async function issueInvoice(
-  sql: TransactionSql,
+async function insertInvoiceIf(
+  sql: AnySql,
+  condition: Fragment,
   charge: InvoicedCharge,
   content: InvoiceContent,
   seller: Seller,
-): Promise<string> {
+): Promise<string | null> {
   const id = (charge.kind === 'ORDER' ? null : charge.openInvoiceId) ?? newRowId();
   const row = { ...contentToRow(content), ...chargeToRow(charge), seller, id };
   const columns = sql.unsafe(Object.keys(row).join(', '));
-  const [{ series, number }] = await sql<[{ series: string; number: number }]>`
-    with numbered as (
-      insert into invoice_series (series, last) values (${invoiceSeries(content.country, content.issuedOn)}, 1)
+  const [numbered] = await sql<{ series: string; number: number }[]>`
+    with charged as materialized (${condition}),
+    numbered as (
+      insert into invoice_series (series, last)
+      select ${invoiceSeries(content.country, content.issuedOn)}, 1 from charged
       on conflict (series) do update set last = invoice_series.last + 1
       returning series, last
     )
@@ -57,17 +60,54 @@ export async function issueInvoice(
       select ${columns} from jsonb_populate_record(null::invoice, ${sql.json(row as unknown as JSONValue)})
     ) as content
     returning series, number`;
-  return invoiceNumber(series, number);
+  return numbered === undefined ? null : invoiceNumber(numbered.series, numbered.number);
 }
+
+/** Issues the invoice of a charge in the caller's transaction, and returns its number, the next of its series. */
+export async function issueInvoice(
+  sql: TransactionSql,
+  charge: InvoicedCharge,
+  content: InvoiceContent,
+  seller: Seller,
+): Promise<string> {
+  const number = await insertInvoiceIf(sql, always(sql), charge, content, seller);
+  if (number === null) throw new Error('An invoice without a condition was not inserted');
+  return number;
+}
+
+/**
+ * Issues the invoice of an order that is paid and has none yet, by one statement that locks the order. Two at a time
+ * issue one, and throw the other's conflict.
+ */
+export async function issueInvoiceOfPaidOrder(
+  sql: AnySql,
+  orderId: string,
+  content: InvoiceContent,
+  seller: Seller,
+): Promise<void> {
+  const isDue: Fragment = sql`
+    select from orders
+    where id = ${orderId} and payment_status = 'PAID' and confirmed_at is not null
+      and not exists (select from invoice where order_id = ${orderId})
+    for no key update`;
+  await insertInvoiceIf(sql, isDue, { kind: 'ORDER', orderId }, content, seller);
+}
+
+const creditNotes = (sql: AnySql): Fragment => sql`(
+  select coalesce(jsonb_agg(to_jsonb(credit_note) order by credit_note.id), '[]') from credit_note
+  where invoice_id = invoice.id
+)`;
+
+/** An expression for the invoice of a row of `orders`, as an {@link InvoiceRow}; null for none. */
+export const invoiceOfOrderRow = (sql: AnySql): Fragment => sql`(
+  select to_jsonb(invoice) || jsonb_build_object('credit_notes', ${creditNotes(sql)})
+  from invoice where order_id = orders.id
+)`;
 
 const invoiceColumns = (sql: AnySql): Fragment => sql`
   id, series, number, order_id, organization_id, issued_on::text, first_day::text, last_day::text, country, language,
   currency, net, tax, gross, tax_treatment, is_tax_estimated, tax_lines, tax_id, organization_name, billing_address, lines,
-  buyer_references, payment, seller, paid_at,
-  (
-    select coalesce(jsonb_agg(to_jsonb(credit_note) order by credit_note.id), '[]') from credit_note
-    where invoice_id = invoice.id
-  ) as credit_notes`;
+  buyer_references, payment, seller, paid_at, ${creditNotes(sql)} as credit_notes`;
 
 async function load(sql: AnySql, condition: Fragment): Promise<readonly Invoice[]> {
   const rows = await sql<InvoiceRow[]>`select ${invoiceColumns(sql)} from invoice where ${condition}`;

@@ -74,6 +74,7 @@ export async function loadProof(
   return row ?? null;
 }
 
+/** Stores the decision about a proof of enrollment, and when it was made. */
 export async function writeDecision(
   sql: TransactionSql,
   id: string,

@@ -7,7 +7,7 @@ export const wordsWithoutDebits: Readonly<Record<string, DebitMailWords>> = {
       `يعالج بنكك الدفعة، وقد يستغرق ذلك ما يصل إلى ${days} أيام عمل. لا يلزمك فعل أي شيء، ونرجو ألا تدفع مرة أخرى. سنراسلك عبر البريد الإلكتروني عند وصول الدفعة أو تعذّرها.`,
     verify: (url) =>
       `أكّد حسابك حتى تبدأ عملية الدفع. خلال يوم أو يومي عمل سترى إيداعًا صغيرًا في كشف حسابك. أدخل مبلغه أو رمزه هنا خلال عشرة أيام: ${url}`,
-    afterwards: 'فور وصول الدفعة، نشحن طلبك ويبدأ الاشتراك ونصدر الفاتورة.',
+    afterwards: 'فور وصول الدفعة، نشحن طلبك ويبدأ أي اشتراك اشتريته معه ونصدر الفاتورة.',
     received: {
       subject: (order) => `استلمنا دفعة الطلب ${order}`,
       opening: (amount) => `استلمنا دفعتك البالغة ${amount}. شكرًا لك.`,
@@ -15,7 +15,7 @@ export const wordsWithoutDebits: Readonly<Record<string, DebitMailWords>> = {
     },
     returned: {
       subject: (order) => `تعذّر دفع الطلب ${order}`,
-      opening: (amount) => `رفض مصرفك خصم ${amount}. لم يُخصم منك أي مبلغ.`,
+      opening: (amount) => `ردّ بنكك عملية خصم بقيمة ${amount}. لم يُخصم منك أي مبلغ.`,
       reason: {
         INSUFFICIENT_FUNDS: 'أفاد بنكك بأن رصيد الحساب لم يكن كافيًا.',
         ACCOUNT_CLOSED: 'أفاد بنكك بأن الحساب مغلق أو لا يمكن الخصم منه.',
@@ -34,15 +34,15 @@ export const wordsWithoutDebits: Readonly<Record<string, DebitMailWords>> = {
     verify: (url) =>
       `Bekræft din konto, så betalingen kan begynde. Om en eller to hverdage ser du en lille indbetaling på dit kontoudtog. Indtast beløbet eller koden her inden for ti dage: ${url}`,
     afterwards:
-      'Så snart betalingen er modtaget, sender vi din ordre, starter abonnementet og udsteder fakturaen.',
+      'Så snart betalingen er modtaget, sender vi din ordre, starter et abonnement, som du eventuelt har købt med den, og udsteder fakturaen.',
     received: {
       subject: (order) => `Betaling modtaget for ordre ${order}`,
       opening: (amount) => `Vi har modtaget din betaling på ${amount}. Tak.`,
-      next: 'Vi gør nu din ordre klar, og et abonnement, som du har købt med den, er startet.',
+      next: 'Vi gør nu din ordre klar, og et abonnement, som du eventuelt har købt med den, er startet.',
     },
     returned: {
       subject: (order) => `Betalingen for ordre ${order} mislykkedes`,
-      opening: (amount) => `Din bank afviste at trække ${amount}. Du er ikke blevet opkrævet.`,
+      opening: (amount) => `Din bank har tilbageført debiteringen på ${amount}. Du er ikke blevet opkrævet.`,
       reason: {
         INSUFFICIENT_FUNDS: 'Din bank oplyser, at der ikke var dækning på kontoen.',
         ACCOUNT_CLOSED: 'Din bank oplyser, at kontoen er lukket, eller at der ikke kan trækkes beløb på den.',
@@ -61,7 +61,7 @@ export const wordsWithoutDebits: Readonly<Record<string, DebitMailWords>> = {
     verify: (url) =>
       `Bekreft kontoen din, slik at betalingen kan starte. Om én eller to virkedager ser du et lite innskudd på kontoutskriften. Oppgi beløpet eller koden her innen ti dager: ${url}`,
     afterwards:
-      'Så snart betalingen er mottatt, sender vi bestillingen din, starter abonnementet og utsteder fakturaen.',
+      'Så snart betalingen er mottatt, sender vi bestillingen din, starter et eventuelt abonnement du kjøpte med den, og utsteder fakturaen.',
     received: {
       subject: (order) => `Betaling mottatt for bestilling ${order}`,
       opening: (amount) => `Vi har mottatt betalingen din på ${amount}. Takk.`,
@@ -69,7 +69,7 @@ export const wordsWithoutDebits: Readonly<Record<string, DebitMailWords>> = {
     },
     returned: {
       subject: (order) => `Betalingen for bestilling ${order} mislyktes`,
-      opening: (amount) => `Banken din avviste trekket på ${amount}. Du er ikke belastet.`,
+      opening: (amount) => `Banken din tilbakeførte trekket på ${amount}. Du er ikke belastet.`,
       reason: {
         INSUFFICIENT_FUNDS: 'Banken din opplyser at det ikke var dekning på kontoen.',
         ACCOUNT_CLOSED: 'Banken din opplyser at kontoen er stengt eller ikke kan belastes.',
@@ -87,15 +87,16 @@ export const wordsWithoutDebits: Readonly<Record<string, DebitMailWords>> = {
       `Bank przetwarza płatność, co może potrwać do ${days} dni roboczych. Nie trzeba nic robić i prosimy nie płacić ponownie. Wyślemy e-mail, gdy płatność wpłynie lub się nie powiedzie.`,
     verify: (url) =>
       `Prosimy potwierdzić konto, aby płatność mogła się rozpocząć. W ciągu jednego lub dwóch dni roboczych na wyciągu pojawi się mała wpłata. Jej kwotę lub kod należy wpisać tutaj w ciągu dziesięciu dni: ${url}`,
-    afterwards: 'Gdy tylko płatność wpłynie, wyślemy zamówienie, uruchomimy subskrypcję i wystawimy fakturę.',
+    afterwards:
+      'Gdy tylko płatność wpłynie, wyślemy zamówienie, uruchomimy subskrypcję, jeśli została kupiona razem z nim, i wystawimy fakturę.',
     received: {
       subject: (order) => `Otrzymaliśmy płatność za zamówienie ${order}`,
       opening: (amount) => `Otrzymaliśmy płatność w wysokości ${amount}. Dziękujemy.`,
-      next: 'Przygotowujemy teraz zamówienie, a kupiona razem z nim subskrypcja już się rozpoczęła.',
+      next: 'Przygotowujemy teraz zamówienie, a subskrypcja, jeśli została kupiona razem z nim, już się rozpoczęła.',
     },
     returned: {
       subject: (order) => `Płatność za zamówienie ${order} nie powiodła się`,
-      opening: (amount) => `Państwa bank odrzucił obciążenie na kwotę ${amount}. Nic nie zostało pobrane.`,
+      opening: (amount) => `Bank zwrócił polecenie zapłaty na kwotę ${amount}. Nic nie zostało pobrane.`,
       reason: {
         INSUFFICIENT_FUNDS: 'Według banku na rachunku było za mało środków.',
         ACCOUNT_CLOSED: 'Według banku rachunek jest zamknięty lub nie można go obciążyć.',
@@ -113,15 +114,16 @@ export const wordsWithoutDebits: Readonly<Record<string, DebitMailWords>> = {
       `Bankanız ödemeyi işliyor; bu en çok ${days} iş günü sürebilir. Bir şey yapmanız gerekmez; lütfen yeniden ödeme yapmayın. Ödeme bize ulaştığında veya başarısız olduğunda size e-posta göndereceğiz.`,
     verify: (url) =>
       `Ödemenin başlayabilmesi için hesabınızı onaylayın. Bir veya iki iş günü içinde hesap özetinizde küçük bir yatırma göreceksiniz. Tutarını veya kodunu on gün içinde buraya girin: ${url}`,
-    afterwards: 'Ödeme ulaşır ulaşmaz siparişinizi gönderir, üyeliği başlatır ve faturayı düzenleriz.',
+    afterwards:
+      'Ödeme ulaşır ulaşmaz siparişinizi gönderir, birlikte üyelik satın aldıysanız onu başlatır ve faturayı düzenleriz.',
     received: {
       subject: (order) => `${order} numaralı siparişin ödemesi alındı`,
       opening: (amount) => `${amount} tutarındaki ödemenizi aldık. Teşekkür ederiz.`,
-      next: 'Siparişinizi hazırlıyoruz; birlikte satın aldığınız üyelik de başladı.',
+      next: 'Siparişinizi hazırlıyoruz; birlikte üyelik satın aldıysanız o da başladı.',
     },
     returned: {
       subject: (order) => `${order} numaralı siparişin ödemesi başarısız oldu`,
-      opening: (amount) => `Bankanız ${amount} tutarındaki tahsilatı reddetti. Sizden ücret alınmadı.`,
+      opening: (amount) => `Bankanız ${amount} tutarındaki tahsilatı geri çevirdi. Sizden ücret alınmadı.`,
       reason: {
         INSUFFICIENT_FUNDS: 'Bankanız hesapta yeterli para olmadığını bildiriyor.',
         ACCOUNT_CLOSED:

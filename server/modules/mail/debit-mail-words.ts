@@ -9,7 +9,7 @@ const english: DebitMailWords = {
   verify: (url) =>
     `Confirm your account so that the payment can begin. In one or two business days, you’ll see a small deposit on your bank statement. Enter its amount or code here within ten days: ${url}`,
   afterwards:
-    'As soon as the payment arrives, we’ll ship your order, start the membership and issue the invoice.',
+    'As soon as the payment arrives, we’ll ship your order, start any membership you bought with it and issue the invoice.',
   received: {
     subject: (order) => `Payment received for order ${order}`,
     opening: (amount) => `We’ve received your payment of ${amount}. Thank you.`,
@@ -49,7 +49,7 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
     verify: (url) =>
       `Bestätigen Sie bitte Ihr Konto, damit die Zahlung beginnen kann. In ein bis zwei Bankarbeitstagen sehen Sie einen kleinen Betrag auf dem Kontoauszug. Geben Sie Betrag oder Code innerhalb von zehn Tagen hier ein: ${url}`,
     afterwards:
-      'Sobald die Zahlung eingegangen ist, versenden wir Ihre Bestellung, starten die Mitgliedschaft und stellen die Rechnung aus.',
+      'Sobald die Zahlung eingegangen ist, versenden wir Ihre Bestellung, starten eine damit gekaufte Mitgliedschaft und stellen die Rechnung aus.',
     received: {
       subject: (order) => `Zahlung für Bestellung ${order} eingegangen`,
       opening: (amount) => `Ihre Zahlung über ${amount} ist eingegangen. Vielen Dank.`,
@@ -77,7 +77,7 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
     verify: (url) =>
       `Confirmez votre compte pour que le paiement puisse commencer. D’ici un à deux jours ouvrés, un petit dépôt figurera sur votre relevé. Saisissez son montant ou son code ici dans les dix jours : ${url}`,
     afterwards:
-      'Dès que le paiement arrive, nous expédions votre commande, l’abonnement commence et nous établissons la facture.',
+      'Dès que le paiement arrive, nous expédions votre commande, l’abonnement éventuellement acheté avec elle commence et nous établissons la facture.',
     received: {
       subject: (order) => `Paiement reçu pour la commande ${order}`,
       opening: (amount) => `Nous avons bien reçu votre paiement de ${amount}. Merci.`,
@@ -104,7 +104,7 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
     verify: (url) =>
       `Confirme su cuenta para que el pago pueda comenzar. En uno o dos días laborables verá un pequeño ingreso en su extracto. Introduzca su importe o código aquí en un plazo de diez días: ${url}`,
     afterwards:
-      'En cuanto llegue el pago, enviaremos su pedido, empezará la suscripción y emitiremos la factura.',
+      'En cuanto llegue el pago, enviaremos su pedido, empezará la suscripción que haya comprado con él y emitiremos la factura.',
     received: {
       subject: (order) => `Pago recibido del pedido ${order}`,
       opening: (amount) => `Hemos recibido su pago de ${amount}. Gracias.`,
@@ -127,11 +127,11 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
   },
   it: {
     pending: (days) =>
-      `La Sua banca sta elaborando il pagamento: possono volerci fino a ${days} giorni lavorativi. Non deve fare nulla e La preghiamo di non pagare di nuovo. Le invieremo un’e-mail quando il pagamento sarà arrivato o se non sarà andato a buon fine.`,
+      `La Sua banca sta elaborando il pagamento: possono volerci fino a ${days} giorni lavorativi. Non deve fare nulla e La preghiamo di non pagare di nuovo. Le invieremo un’e-mail quando il pagamento sarà arrivato o se non andrà a buon fine.`,
     verify: (url) =>
       `Confermi il Suo conto per avviare il pagamento. Entro uno o due giorni lavorativi vedrà un piccolo accredito sull’estratto conto. Inserisca qui l’importo o il codice entro dieci giorni: ${url}`,
     afterwards:
-      'Non appena arriva il pagamento, spediamo l’ordine, inizia l’abbonamento ed emettiamo la fattura.',
+      'Non appena arriva il pagamento, spediamo l’ordine, inizia l’eventuale abbonamento acquistato insieme ed emettiamo la fattura.',
     received: {
       subject: (order) => `Pagamento ricevuto per l’ordine ${order}`,
       opening: (amount) => `Abbiamo ricevuto il Suo pagamento di ${amount}. Grazie.`,
@@ -159,7 +159,7 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
     verify: (url) =>
       `Bevestig uw rekening, zodat de betaling kan beginnen. Binnen een of twee werkdagen ziet u een klein bedrag op uw afschrift. Vul het bedrag of de code binnen tien dagen hier in: ${url}`,
     afterwards:
-      'Zodra de betaling binnen is, versturen we uw bestelling, gaat het abonnement in en maken we de factuur op.',
+      'Zodra de betaling binnen is, versturen we uw bestelling, gaat het abonnement in dat u er eventueel bij hebt gekocht en maken we de factuur op.',
     received: {
       subject: (order) => `Betaling ontvangen voor bestelling ${order}`,
       opening: (amount) => `Uw betaling van ${amount} is binnengekomen. Dank u wel.`,
@@ -186,7 +186,7 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
     verify: (url) =>
       `Confirme a sua conta para que o pagamento possa começar. Dentro de um ou dois dias úteis verá um pequeno depósito no extrato. Introduza o valor ou o código aqui no prazo de dez dias: ${url}`,
     afterwards:
-      'Assim que o pagamento chegar, enviamos a sua encomenda, a subscrição começa e emitimos a fatura.',
+      'Assim que o pagamento chegar, enviamos a sua encomenda, começa a subscrição eventualmente comprada com ela e emitimos a fatura.',
     received: {
       subject: (order) => `Pagamento recebido da encomenda ${order}`,
       opening: (amount) => `Recebemos o seu pagamento de ${amount}. Obrigado.`,
@@ -212,7 +212,8 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
       `Pankkisi käsittelee maksua, mikä voi kestää enintään ${days} arkipäivää. Sinun ei tarvitse tehdä mitään. Älä maksa uudelleen. Lähetämme sinulle sähköpostia, kun maksu saapuu tai epäonnistuu.`,
     verify: (url) =>
       `Vahvista tilisi, jotta maksu voi alkaa. Yhden tai kahden arkipäivän kuluttua näet tiliotteellasi pienen talletuksen. Anna sen summa tai koodi täällä kymmenen päivän kuluessa: ${url}`,
-    afterwards: 'Kun maksu on saapunut, lähetämme tilauksesi, jäsenyys alkaa ja laadimme laskun.',
+    afterwards:
+      'Kun maksu on saapunut, lähetämme tilauksesi, sen mukana mahdollisesti ostettu jäsenyys alkaa ja laadimme laskun.',
     received: {
       subject: (order) => `Tilauksen ${order} maksu on saapunut`,
       opening: (amount) => `Maksusi ${amount} on saapunut. Kiitos.`,
@@ -220,7 +221,7 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
     },
     returned: {
       subject: (order) => `Tilauksen ${order} maksu epäonnistui`,
-      opening: (amount) => `Pankkisi hylkäsi veloituksen ${amount}. Sinulta ei ole veloitettu mitään.`,
+      opening: (amount) => `Pankkisi palautti veloituksen ${amount}. Sinulta ei ole veloitettu mitään.`,
       reason: {
         INSUFFICIENT_FUNDS: 'Pankkisi mukaan tilillä ei ollut tarpeeksi rahaa.',
         ACCOUNT_CLOSED: 'Pankkisi mukaan tili on suljettu tai sitä ei voi veloittaa.',
@@ -239,7 +240,7 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
     verify: (url) =>
       `Bekräfta ditt konto så att betalningen kan påbörjas. Om en eller två arbetsdagar ser du en liten insättning på kontoutdraget. Ange beloppet eller koden här inom tio dagar: ${url}`,
     afterwards:
-      'När betalningen har kommit skickar vi din beställning, startar abonnemanget och skickar fakturan.',
+      'När betalningen har kommit skickar vi din beställning, startar eventuellt abonnemang som du köpte samtidigt och skickar fakturan.',
     received: {
       subject: (order) => `Betalning mottagen för beställning ${order}`,
       opening: (amount) => `Vi har tagit emot din betalning på ${amount}. Tack.`,
@@ -247,7 +248,7 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
     },
     returned: {
       subject: (order) => `Betalningen för beställning ${order} misslyckades`,
-      opening: (amount) => `Din bank avvisade debiteringen på ${amount}. Inget har debiterats.`,
+      opening: (amount) => `Din bank har returnerat debiteringen på ${amount}. Inget har debiterats.`,
       reason: {
         INSUFFICIENT_FUNDS: 'Din bank uppger att det saknades täckning på kontot.',
         ACCOUNT_CLOSED: 'Din bank uppger att kontot är avslutat eller inte kan debiteras.',

@@ -49,39 +49,39 @@ function withdrawalTasks(
   const total = format.money(order.total.gross);
   return outcome === 'WITHDRAWN'
     ? [
-        `Order ${order.number} is marked as withdrawn. The membership bought with it has ended, with the credit for it.`,
-        `Stop its shipment, or send a return label.`,
-        `Refund what was paid of ${total} by ${refundBy}, unless the goods are not back by then: npm run shop -- refund ${order.number} --reason "Withdrawal ${number}"`,
+        `Order ${order.number} is marked as withdrawn. Any membership bought with it has ended, along with the credit for it.`,
+        `Stop the shipment, or send a return label.`,
+        `Refund what the buyer paid, up to ${total}, by ${refundBy}, or once the goods are back if that is later: npm run shop -- refund ${order.number} --reason "Withdrawal ${number}"`,
       ]
     : [
-        `It names order ${order.number} and its buyer’s address, but not all of it can be decided by the shop: it may be too late, about some items only, or not a consumer’s.`,
-        `Decide, and answer the sender. Where the withdrawal counts, refund by ${refundBy}.`,
+        `The declaration names order ${order.number} and its buyer’s email address, but the shop can’t decide all of it: it may be too late, cover only some of the items, or come from a business.`,
+        `Decide, and reply to the sender. If the withdrawal is valid, refund by ${refundBy}.`,
       ];
 }
 
 /** What support has to do about a cancellation. */
-const cancellationTasks = ({ lastDay }: StoredDeclaration, order: Order): readonly string[] =>
+const cancellationTasks = ({ country, lastDay }: StoredDeclaration, order: Order): readonly string[] =>
   lastDay === null
     ? [
-        `It names order ${order.number} and its buyer’s address, but the shop can’t decide it: it may be for cause, to another day, or about a membership that sales or a commitment decides about.`,
+        `The declaration names order ${order.number} and its buyer’s email address, but the shop can’t decide it: it may be for cause, name another day, or concern a membership that sales manages or that has a minimum term.`,
         `Decide, and tell the sender when the membership ends.`,
       ]
     : [
-        `The membership of order ${order.number} no longer renews; its last day is ${lastDay}. Nothing is left to do.`,
+        `The membership of order ${order.number} no longer renews and ends on ${mailFormatFor({ country, language: 'en' }).day(lastDay)}. There’s nothing left to do.`,
       ];
 
-/** The shop has sent the address many receipts; its owner has to get this one all the same. */
-const receiptTask = `No receipt was sent, because this address was sent many in a short time. Answer it with what was declared and when, soon.`;
+/** The shop has sent the address too many receipts; its owner must still get this one. */
+const receiptTask = `No receipt was sent, because this address has received too many recently. Reply soon with what was declared and when it was received.`;
 
 function tasks(stored: StoredDeclaration, order: Order | null, isMailboxFull: boolean): readonly string[] {
   if (isMailboxFull) return [receiptTask, ...tasks(stored, order, false)];
   if (order !== null && stored.outcome === 'TO_BE_CHECKED' && isDecidedByShop(stored.kind, stored.declared))
     return [
-      `It names order ${order.number} and its buyer’s address, which was sent a link: by it, the declaration takes effect at once where the shop can decide it, and you receive another email.`,
-      `Until then, nothing has changed. Decide it yourself if none comes.`,
+      `The declaration names order ${order.number} and its buyer’s email address, to which we sent a link. When the buyer uses it, the declaration takes effect at once if the shop can decide it, and you receive another email.`,
+      `Until then, nothing changes. If no email follows, decide it yourself.`,
     ];
   if (order === null)
-    return ['No order has this number and this email address. Find the contract, and answer the sender.'];
+    return ['No order has this number and this email address. Find the contract, and reply to the sender.'];
   return stored.kind === 'WITHDRAWAL' ? withdrawalTasks(stored, order) : cancellationTasks(stored, order);
 }
 

@@ -12,8 +12,8 @@ import type { Mail } from './mailer.ts';
 import { sellerLines } from './seller-line.ts';
 import { unshippedWordsIn } from './unshipped-words.ts';
 
-/** What a receipt says of the kind of its declaration. */
-interface Said {
+/** The texts of a receipt about its kind of declaration. */
+interface OutcomeTexts {
   readonly subject: string;
   readonly received: string;
   readonly outcome: string;
@@ -39,7 +39,7 @@ function describeWithdrawal(
   return words.declaration.withdrawal.outcome.WITHDRAWN(number);
 }
 
-function describeOutcome(stored: StoredDeclaration, order: DeclaredOrder, format: MailFormat): Said {
+function describeOutcome(stored: StoredDeclaration, order: DeclaredOrder, format: MailFormat): OutcomeTexts {
   const { kind, declared, receivedAt, outcome, lastDay } = stored;
   const open = isConfirmable(stored, order) ? 'TO_BE_CONFIRMED' : 'TO_BE_CHECKED';
   const { withdrawal, cancellation } = format.words.declaration;

@@ -35,7 +35,7 @@ const wordsByLanguage: Readonly<Record<string, FailedRefundWords>> = {
       `راسلنا على ${email} لنتفق على طريقة أخرى لتحويل المبلغ إليك. يُرجى عدم إرسال أرقام البطاقات بالبريد الإلكتروني.`,
   },
   da: {
-    subject: ({ amount }) => `Din refusion på ${amount} nåede ikke frem`,
+    subject: ({ amount }) => `Din tilbagebetaling på ${amount} nåede ikke frem`,
     opening: ({ amount, invoice }) =>
       `Vi refunderede ${amount} for faktura ${invoice}, men din bank eller kortudsteder har sendt pengene tilbage. Du har stadig pengene til gode, og din kreditnota gælder fortsat.`,
     next: ({ email }) =>
@@ -46,7 +46,7 @@ const wordsByLanguage: Readonly<Record<string, FailedRefundWords>> = {
     opening: ({ amount, invoice }) =>
       `Wir haben Ihnen ${amount} zur Rechnung ${invoice} erstattet, aber Ihre Bank oder Ihr Kartenanbieter hat das Geld zurückgeschickt. Der Betrag steht Ihnen weiterhin zu, und Ihre Rechnungskorrektur bleibt gültig.`,
     next: ({ email }) =>
-      `Schreiben Sie uns an ${email}, dann vereinbaren wir mit Ihnen einen anderen Weg. Bitte schicken Sie keine Kartennummern per E-Mail.`,
+      `Schreiben Sie uns an ${email}, dann finden wir einen anderen Weg, Ihnen das Geld auszuzahlen. Bitte schicken Sie keine Kartennummern per E-Mail.`,
   },
   es: {
     subject: ({ amount }) => `Su reembolso de ${amount} no ha llegado`,
@@ -60,7 +60,7 @@ const wordsByLanguage: Readonly<Record<string, FailedRefundWords>> = {
     opening: ({ amount, invoice }) =>
       `Palautimme ${amount} laskusta ${invoice}, mutta pankkisi tai korttiyhtiösi lähetti rahat takaisin. Olemme edelleen velkaa sinulle tämän summan, ja hyvityslasku on yhä voimassa.`,
     next: ({ email }) =>
-      `Kirjoita meille osoitteeseen ${email}, niin sovimme toisesta maksutavasta. Älä lähetä korttinumeroita sähköpostitse.`,
+      `Kirjoita meille osoitteeseen ${email}, niin sovimme toisesta tavasta maksaa sinulle. Älä lähetä korttinumeroita sähköpostitse.`,
   },
   fr: {
     subject: ({ amount }) => `Votre remboursement de ${amount} n’est pas arrivé`,
@@ -116,7 +116,7 @@ const wordsByLanguage: Readonly<Record<string, FailedRefundWords>> = {
     opening: ({ invoice, amount }) =>
       `${invoice} numaralı fatura için ${amount} tutarını iade ettik, ancak bankanız veya kart kuruluşunuz parayı geri gönderdi. Bu tutarı size hâlâ borçluyuz ve iade faturanız geçerliliğini koruyor.`,
     next: ({ email }) =>
-      `${email} adresinden bize yazın, ödeme için başka bir yol bulalım. Lütfen kart numaralarını e-postayla göndermeyin.`,
+      `${email} adresinden bize yazın, size ödeme yapmanın başka bir yolunu bulalım. Lütfen kart numaralarını e-postayla göndermeyin.`,
   },
 };
 

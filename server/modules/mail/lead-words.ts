@@ -86,9 +86,9 @@ export const entryContextNames: Readonly<Record<EntryContext, string>> = {
 
 /** What messages are about, for the support team. */
 export const leadFormTypeNames: Readonly<Record<LeadFormType, string>> = {
-  BUNDLE_PURCHASE: 'a bundle that only sales sells',
+  BUNDLE_PURCHASE: 'a bundle sold only by the sales team',
   DISTRIBUTOR_CONTACT_FORM: 'distribution',
-  LOGGED_IN_SUBSCRIPTION_ONLY: 'the running subscription of a signed-in member’s organization',
+  LOGGED_IN_SUBSCRIPTION_ONLY: 'the current membership of a signed-in member’s organization',
 };
 /** A value of a list in English; older messages have a text of their own, which stays as it is. */
 export function choiceName(value: string): string {

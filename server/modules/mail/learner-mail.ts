@@ -17,7 +17,7 @@ const marketNames: Readonly<Record<LearnerMarket, string>> = {
  */
 export function learnerMail(learner: StoredLearner, shop: AnsweringShop, page: string): Mail {
   const { id, number, market } = learner;
-  const title = `Learner ${number} asks for the discount`;
+  const title = `Learner ${number} requests the discount`;
   const document: MailDocument = {
     language: 'en',
     direction: 'ltr',
@@ -28,7 +28,7 @@ export function learnerMail(learner: StoredLearner, shop: AnsweringShop, page: s
         {
           heading: 'To decide',
           sentences: [
-            'npm run shop -- learner list shows who asks.',
+            'npm run shop -- learner list shows the open requests.',
             `npm run shop -- learner proof ${number} FOLDER writes the proof to a file.`,
             `npm run shop -- learner approve ${number}`,
             `npm run shop -- learner decline ${number}`,
@@ -38,7 +38,7 @@ export function learnerMail(learner: StoredLearner, shop: AnsweringShop, page: s
       ],
     ],
     links: [],
-    link: { label: 'The page of the request', url: page },
+    link: { label: 'Open the request page', url: page },
     closing: [`Sent by ${shop.seller.name}.`],
   };
   return {

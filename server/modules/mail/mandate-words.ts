@@ -116,7 +116,7 @@ const wordsByLanguage: Readonly<Record<string, MandateWords>> = {
     changeUnpaid: {
       subject: 'Muutostasi ei ole maksettu',
       opening: ({ organization, amount }) =>
-        `Pankki hylkäsi veloituksen ${amount}, joka koski organisaation ${organization} jäsenyyden muutosta. Sinulta ei ole veloitettu mitään, ja jäsenyys pysyy ennallaan.`,
+        `Pankki palautti veloituksen ${amount}, joka koski organisaation ${organization} jäsenyyden muutosta. Sinulta ei ole veloitettu mitään, ja jäsenyys pysyy ennallaan.`,
       remedy: 'Voit tehdä muutoksen uudelleen tililläsi ja maksaa sen muulla tavalla.',
     },
   },
@@ -129,7 +129,7 @@ const wordsByLanguage: Readonly<Record<string, MandateWords>> = {
     changeUnpaid: {
       subject: 'Din ändring har inte betalats',
       opening: ({ organization, amount }) =>
-        `Banken avvisade debiteringen på ${amount} för ändringen av abonnemanget för ${organization}. Inget har debiterats, och abonnemanget förblir som det var.`,
+        `Banken har returnerat debiteringen på ${amount} för ändringen av abonnemanget för ${organization}. Inget har debiterats, och abonnemanget förblir som det var.`,
       remedy: 'Du kan göra ändringen igen på ditt konto och betala den på ett annat sätt.',
     },
   },

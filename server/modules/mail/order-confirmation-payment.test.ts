@@ -4,6 +4,16 @@ import { orderConfirmation } from './order-confirmation.ts';
 
 const mail = orderConfirmation(order, shop);
 
+/** What a rental sells. */
+const rental: NonNullable<typeof order.sale> = {
+  market: 'VETERINARY',
+  probes: { IQ_PLUS_VET: 1 },
+  plan: null,
+  seats: null,
+  commitmentMonths: 24,
+  paid: null,
+};
+
 describe('the payment, taxes and membership in an order confirmation', () => {
   it('shows a pending payment, omits a declined one, and says when nothing is due', () => {
     const [payment] = order.payments;
@@ -13,6 +23,18 @@ describe('the payment, taxes and membership in an order confirmation', () => {
     expect(paidBy('PROCESSING')).toContain('American Express ending in 0005 (processing since');
     expect(paidBy('DECLINED')).not.toContain('American Express');
     expect(orderConfirmation({ ...order, payments: [] }, shop).text).toContain('Nothing to pay.');
+  });
+
+  it('promises no membership where a pending payment is for goods only', () => {
+    const [payment] = order.payments;
+    const goods = order.lines.filter(({ kind }) => kind === 'DEVICE');
+    if (!payment) throw new Error('The example has no payment.');
+    const { text } = orderConfirmation(
+      { ...order, lines: goods, membershipTerm: null, payments: [{ ...payment, status: 'PROCESSING' }] },
+      shop,
+    );
+    expect(text).toContain('start any membership you bought with it');
+    expect(text).not.toMatch(/the\s+membership/iu);
   });
 
   it('writes “every 3 years” for a membership of 36 months', () => {
@@ -30,8 +52,9 @@ describe('the payment, taxes and membership in an order confirmation', () => {
       nextTermDay: '2026-12-20',
       commitment: { months: 24, lastDay: '2028-11-19' },
     };
-    expect(orderConfirmation({ ...order, membershipTerm }, shop).text).not.toMatch(/return/iu);
-    expect(orderConfirmation({ ...order, membershipTerm }, shop).text).toMatch(
+    const { text } = orderConfirmation({ ...order, sale: rental, membershipTerm }, shop);
+    expect(text).not.toMatch(/return/iu);
+    expect(text).toMatch(
       /IQ\+ Vet rental, USB-C: \$420\.00 \(plus sales tax\) every month, at least through November 19, 2028\. The\s+next payment is on December 20, 2026\./u,
     );
   });
@@ -142,6 +165,14 @@ describe('the confirmation of an order whose debit is pending', () => {
   it('says how long the debit of a quote takes, whatever the quote was requested with', () => {
     const { text } = orderConfirmation({ ...pending, paymentMethod: 'ELECTRONIC_QUOTE' }, shop);
     expect(text).toContain('can take up to 4 business days');
+  });
+
+  it('says of a rental that it starts with the payment, and of no membership or return', () => {
+    const { text } = orderConfirmation({ ...pending, sale: rental, lines: pending.lines.slice(0, 1) }, shop);
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(
+      'As soon as the payment arrives, we’ll ship your order, start the rental and issue the invoice.',
+    );
+    expect(text).not.toMatch(/membership|30 days|returns/i);
   });
 
   it('says that PayPal reviews the payment', () => {

@@ -112,6 +112,7 @@ export const orderIn = (currency: Currency): ConfirmedOrder => {
     quoteExpiresAt: null,
     quoteData: null,
     note: '',
+    invoice: null,
     membershipTerm: {
       name: itemName('Individual membership', '1 year', 'en'),
       lastDay: '2027-11-19',

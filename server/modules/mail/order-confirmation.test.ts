@@ -51,7 +51,7 @@ describe('the order confirmation', () => {
     ['the way to the order', 'https://shop.example/us/en/confirmation/token/'],
     [
       'where whoever bought the membership manages it, with or without an account',
-      'Your seats, invoices and renewal are in your account: https://shop.example/us/en/my-account/. Sign in, or create an account, with the email address of this order.',
+      'Your seats, invoices and renewal are in your account: https://shop.example/us/en/my-account/. Sign in, or create an account, with the email address you used for this order.',
     ],
     ['who sells', 'Sold by Sonde & Sons, 1 Quay, Dublin, Ireland'],
   ])('contains %s', (_what, sentence) => {

@@ -6,7 +6,7 @@ import { isTradeInCode } from '@sonde/machines/rules/promotions';
 import { supportDeskOf, supportLink, type SupportPhones } from '@sonde/machines/rules/leads';
 import { membershipSection } from './membership-section.ts';
 import { displayedAmount } from './displayed-amount.ts';
-import { variantWithSeats } from '@sonde/machines/rules/sales';
+import { sellsRental, variantWithSeats } from '@sonde/machines/rules/sales';
 import { addressLines } from '../places/address-lines.ts';
 import { formattedPhone } from '../places/phone.ts';
 import { importDutyOf } from '../order/import-duty-of.ts';
@@ -44,6 +44,7 @@ export interface ConfirmingShop {
   readonly supportUrl: string | null;
 }
 
+/** The part of a mail that lists what was ordered. */
 export function linesSection(
   order: Order,
   { words, wordsLanguage, money, unitPrice: unitPriceText, joined }: MailFormat,
@@ -68,6 +69,7 @@ export function linesSection(
   return { heading: words.lines, sentences: [], rows };
 }
 
+/** The part of a mail that adds up the order: discount, shipping, tax and total. */
 export function totalsSection(order: Order, format: MailFormat): MailSection {
   const { words, money } = format;
   const tax = taxInWords({ ...order, isTaxEstimated: isTaxEstimated(order) }, format).rows;
@@ -202,7 +204,7 @@ function supportSection(
   const phone = leftToRight(withoutBreaks(desk.phone));
   const reached = [phone, words.supportHours[desk.name], leftToRight(supportUrl ?? supportEmail)] as const;
   const url = leftToRight(termsUrl);
-  if (order.shippingMethod === null || order.membershipTerm?.commitment) {
+  if (order.shippingMethod === null || sellsRental(order.sale)) {
     const { support, toAsk, toCancel, terms } = unshippedWordsIn(wordsLanguage);
     return { heading: support, sentences: [(renews ? toCancel : toAsk)(...reached), terms(url)], rows: [] };
   }

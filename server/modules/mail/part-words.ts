@@ -14,9 +14,9 @@ export interface PartWords {
 const english: PartWords = {
   subject: (number) => `Part of your payment for ${number} has arrived`,
   received: (amount) => `We’ve received ${amount} by bank transfer. Thank you.`,
-  missing: (amount, number) => `${amount} is still missing. Please transfer it with the reference ${number}.`,
-  confirmedLater: 'We’ll confirm your order as soon as everything has arrived.',
-  button: 'See what is missing',
+  missing: (amount, number) => `${amount} is still due. Please transfer it with the reference ${number}.`,
+  confirmedLater: 'We’ll confirm your order as soon as the full amount has arrived.',
+  button: 'See what’s left to pay',
 };
 
 const wordsByLanguage: Readonly<Record<string, PartWords>> = {
@@ -26,7 +26,7 @@ const wordsByLanguage: Readonly<Record<string, PartWords>> = {
     received: (amount) => `Per Überweisung sind ${amount} eingegangen. Vielen Dank.`,
     missing: (amount, number) =>
       `Es fehlen noch ${amount}. Bitte überweisen Sie diesen Betrag mit dem Verwendungszweck ${number}.`,
-    confirmedLater: 'Sobald alles eingegangen ist, bestätigen wir Ihre Bestellung.',
+    confirmedLater: 'Sobald der gesamte Betrag eingegangen ist, bestätigen wir Ihre Bestellung.',
     button: 'Offenen Betrag ansehen',
   },
   fr: {
@@ -34,7 +34,7 @@ const wordsByLanguage: Readonly<Record<string, PartWords>> = {
     received: (amount) => `Nous avons reçu ${amount} par virement bancaire. Merci.`,
     missing: (amount, number) =>
       `Il manque encore ${amount}. Veuillez virer ce montant en indiquant la référence ${number}.`,
-    confirmedLater: 'Nous confirmerons votre commande dès que tout sera arrivé.',
+    confirmedLater: 'Nous confirmerons votre commande dès que nous aurons reçu la totalité du montant.',
     button: 'Voir le montant restant',
   },
   es: {
@@ -42,7 +42,7 @@ const wordsByLanguage: Readonly<Record<string, PartWords>> = {
     received: (amount) => `Hemos recibido ${amount} por transferencia bancaria. Gracias.`,
     missing: (amount, number) =>
       `Todavía faltan ${amount}. Transfiera este importe con la referencia ${number}.`,
-    confirmedLater: 'Confirmaremos su pedido en cuanto haya llegado todo.',
+    confirmedLater: 'Confirmaremos su pedido en cuanto hayamos recibido el importe completo.',
     button: 'Ver el importe pendiente',
   },
   it: {
@@ -50,7 +50,7 @@ const wordsByLanguage: Readonly<Record<string, PartWords>> = {
     received: (amount) => `Abbiamo ricevuto ${amount} tramite bonifico bancario. Grazie.`,
     missing: (amount, number) =>
       `Mancano ancora ${amount}. La preghiamo di versare questo importo con la causale ${number}.`,
-    confirmedLater: 'Confermeremo il Suo ordine non appena sarà arrivato tutto.',
+    confirmedLater: 'Confermeremo il Suo ordine non appena avremo ricevuto l’intero importo.',
     button: 'Vedere l’importo mancante',
   },
   nl: {
@@ -58,14 +58,14 @@ const wordsByLanguage: Readonly<Record<string, PartWords>> = {
     received: (amount) => `We hebben ${amount} per overschrijving ontvangen. Bedankt.`,
     missing: (amount, number) =>
       `Er ontbreekt nog ${amount}. Maak dit bedrag over met het kenmerk ${number}.`,
-    confirmedLater: 'We bevestigen uw bestelling zodra alles is ontvangen.',
+    confirmedLater: 'We bevestigen uw bestelling zodra het volledige bedrag is ontvangen.',
     button: 'Openstaand bedrag bekijken',
   },
   pt: {
     subject: (number) => `Chegou uma parte do pagamento de ${number}`,
     received: (amount) => `Recebemos ${amount} por transferência bancária. Obrigado.`,
     missing: (amount, number) => `Ainda faltam ${amount}. Transfira este valor com a referência ${number}.`,
-    confirmedLater: 'Confirmamos a sua encomenda assim que tudo tiver chegado.',
+    confirmedLater: 'Confirmamos a sua encomenda assim que recebermos o valor total.',
     button: 'Ver o valor em falta',
   },
   pl: {
@@ -73,28 +73,28 @@ const wordsByLanguage: Readonly<Record<string, PartWords>> = {
     received: (amount) => `Otrzymaliśmy ${amount} przelewem bankowym. Dziękujemy.`,
     missing: (amount, number) =>
       `Do zapłaty pozostaje ${amount}. Prosimy o przelew tej kwoty z tytułem ${number}.`,
-    confirmedLater: 'Potwierdzimy zamówienie, gdy tylko wpłynie całość.',
+    confirmedLater: 'Potwierdzimy zamówienie, gdy tylko wpłynie cała kwota.',
     button: 'Zobacz brakującą kwotę',
   },
   da: {
     subject: (number) => `En del af betalingen for ${number} er modtaget`,
     received: (amount) => `Vi har modtaget ${amount} ved bankoverførsel. Tak.`,
     missing: (amount, number) => `Der mangler stadig ${amount}. Overfør beløbet med referencen ${number}.`,
-    confirmedLater: 'Vi bekræfter din ordre, så snart det hele er modtaget.',
+    confirmedLater: 'Vi bekræfter din ordre, så snart hele beløbet er modtaget.',
     button: 'Se det manglende beløb',
   },
   sv: {
     subject: (number) => `En del av betalningen för ${number} har kommit`,
     received: (amount) => `Vi har tagit emot ${amount} via banköverföring. Tack.`,
     missing: (amount, number) => `${amount} saknas fortfarande. Överför beloppet med referensen ${number}.`,
-    confirmedLater: 'Vi bekräftar din beställning så snart allt har kommit.',
+    confirmedLater: 'Vi bekräftar din beställning så snart hela beloppet har kommit in.',
     button: 'Se beloppet som saknas',
   },
   no: {
     subject: (number) => `En del av betalingen for ${number} er mottatt`,
     received: (amount) => `Vi har mottatt ${amount} via bankoverføring. Takk.`,
     missing: (amount, number) => `${amount} mangler fortsatt. Overfør beløpet med referansen ${number}.`,
-    confirmedLater: 'Vi bekrefter bestillingen din så snart alt er mottatt.',
+    confirmedLater: 'Vi bekrefter bestillingen din så snart hele beløpet er mottatt.',
     button: 'Se beløpet som mangler',
   },
   fi: {
@@ -110,7 +110,7 @@ const wordsByLanguage: Readonly<Record<string, PartWords>> = {
     received: (amount) => `Banka havalesiyle ${amount} aldık. Teşekkür ederiz.`,
     missing: (amount, number) =>
       `Hâlâ ${amount} eksik. Lütfen bu tutarı ${number} açıklamasıyla havale edin.`,
-    confirmedLater: 'Tamamı ulaştığında siparişinizi onaylayacağız.',
+    confirmedLater: 'Tutarın tamamı ulaştığında siparişinizi onaylayacağız.',
     button: 'Eksik tutarı gör',
   },
   ar: {

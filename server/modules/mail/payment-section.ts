@@ -4,8 +4,8 @@ import { methodOfPayment } from '../payment/methods/payment-methods.ts';
 import { debitMailWordsIn } from './debit-mail-words.ts';
 import type { MailRow, MailSection } from './mail-document.ts';
 import type { MailFormat } from './mail-format.ts';
+import { paymentEffect } from './payment-effect.ts';
 import { reviewWordsIn } from './review-words.ts';
-import { unshippedWordsIn } from './unshipped-words.ts';
 
 const wordsOfPayment: Partial<Readonly<Record<OrderPayment['status'], 'paidOn' | 'underWaySince'>>> = {
   SUCCEEDED: 'paidOn',
@@ -24,16 +24,12 @@ const pendingByDecider: Readonly<
  * What an order waits for while a bank has its debit, or the provider reviews its payment, which may be of another
  * method than the order's: a quote is paid later. What its buyer has to confirm before, the section says.
  */
-export function pendingSentences(
-  { payments, shippingMethod }: Order,
-  { wordsLanguage }: MailFormat,
-): readonly string[] {
-  const awaited = payments.find(({ status }) => status === 'PROCESSING');
+export function pendingSentences(order: Order, { wordsLanguage }: MailFormat): readonly string[] {
+  const awaited = order.payments.find(({ status }) => status === 'PROCESSING');
   if (awaited === undefined) return [];
-  const { afterwards } = debitMailWordsIn(wordsLanguage);
-  const next = shippingMethod === null ? unshippedWordsIn(wordsLanguage).afterPayment : afterwards;
-  if (awaited.verificationUrl !== null) return [next];
-  return [pendingByDecider[deciderOf(awaited.method)](awaited, wordsLanguage), next];
+  const { afterPayment } = paymentEffect(order, wordsLanguage);
+  if (awaited.verificationUrl !== null) return [afterPayment];
+  return [pendingByDecider[deciderOf(awaited.method)](awaited, wordsLanguage), afterPayment];
 }
 
 /** Where the buyer verifies the account that is to be debited. */

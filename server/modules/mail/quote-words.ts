@@ -14,10 +14,11 @@ const english: QuoteWords = {
     `To pay by bank transfer, write to ${email} and mention quote ${number}.`,
   transferTo: ({ number, account }) =>
     `Or transfer the total to this account, with the reference ${number}: ${account}`,
-  notAnOrder: 'This quote isn’t an order or an invoice. We ship and start memberships only after it’s paid.',
+  notAnOrder:
+    'This quote isn’t an order or an invoice. Nothing ships and no membership starts until it’s paid.',
   subject: (number) => `Your quote ${number}`,
   opening: (day) => `Your quote is attached as a PDF. Its prices are valid through ${day}.`,
-  lines: 'What the quote is for',
+  lines: 'What’s in this quote',
   view: 'View your quote',
 };
 

@@ -34,7 +34,8 @@ const wordsByLanguage: Readonly<Record<string, RefundWords>> = {
     heading: 'إشعار دائن',
     opening: ({ amount, creditNote, invoice }) =>
       `لقد رددنا ${amount}. ستجد الإشعار الدائن ${creditNote} الخاص بالفاتورة ${invoice} مع فواتيرك.`,
-    arrival: 'يعود المبلغ بالطريقة التي دفعت بها. ويستغرق ذلك من 5 إلى 10 أيام بحسب البنك الذي تتعامل معه.',
+    arrival:
+      'أعدنا المبلغ بالطريقة التي دفعت بها. وقد يستغرق وصوله من 5 إلى 10 أيام بحسب البنك الذي تتعامل معه.',
     see: 'عرض الإشعار الدائن',
   },
   da: {
@@ -42,7 +43,7 @@ const wordsByLanguage: Readonly<Record<string, RefundWords>> = {
     opening: ({ amount, creditNote, invoice }) =>
       `Vi har tilbagebetalt ${amount}. Kreditnota ${creditNote} til faktura ${invoice} ligger sammen med dine fakturaer.`,
     arrival:
-      'Pengene sendes tilbage på samme måde, som du betalte. Det tager 5 til 10 dage afhængigt af din bank.',
+      'Vi har sendt pengene tilbage på samme måde, som du betalte. Der kan gå 5 til 10 dage, før de er fremme, afhængigt af din bank.',
     see: 'Se kreditnota',
   },
   de: {
@@ -50,21 +51,23 @@ const wordsByLanguage: Readonly<Record<string, RefundWords>> = {
     opening: ({ amount, creditNote, invoice }) =>
       `Wir haben Ihnen ${amount} erstattet. Die Rechnungskorrektur ${creditNote} zur Rechnung ${invoice} finden Sie bei Ihren Rechnungen.`,
     arrival:
-      'Das Geld geht auf dem Weg zurück, auf dem Sie bezahlt haben. Je nach Bank dauert das 5 bis 10 Tage.',
+      'Wir haben das Geld auf dem Weg zurückgesendet, auf dem Sie bezahlt haben. Je nach Bank kann es 5 bis 10 Tage dauern, bis es eintrifft.',
     see: 'Rechnungskorrektur ansehen',
   },
   es: {
     heading: 'Factura rectificativa',
     opening: ({ amount, creditNote, invoice }) =>
       `Le hemos reembolsado ${amount}. La factura rectificativa ${creditNote} de la factura ${invoice} está junto a sus facturas.`,
-    arrival: 'El dinero vuelve por el mismo medio con el que pagó. Según su banco, tarda entre 5 y 10 días.',
+    arrival:
+      'Hemos devuelto el dinero por el mismo medio con el que pagó. Según su banco, puede tardar entre 5 y 10 días en llegar.',
     see: 'Ver la factura rectificativa',
   },
   fi: {
     heading: 'Hyvityslasku',
     opening: ({ amount, creditNote, invoice }) =>
       `Olemme palauttaneet ${amount}. Laskun ${invoice} hyvityslasku ${creditNote} on laskujesi joukossa.`,
-    arrival: 'Raha palautetaan samalla tavalla kuin maksoit. Pankista riippuen se kestää 5–10 päivää.',
+    arrival:
+      'Olemme palauttaneet rahat samalla tavalla kuin maksoit. Pankista riippuen niiden saapuminen voi kestää 5–10 päivää.',
     see: 'Näytä hyvityslasku',
   },
   fr: {
@@ -72,7 +75,7 @@ const wordsByLanguage: Readonly<Record<string, RefundWords>> = {
     opening: ({ amount, creditNote, invoice }) =>
       `Nous vous avons remboursé ${amount}. L’avoir ${creditNote} sur la facture ${invoice} se trouve avec vos factures.`,
     arrival:
-      'Le remboursement est effectué par le moyen de paiement utilisé. Selon votre banque, il prend de 5 à 10 jours.',
+      'Nous avons effectué le remboursement par le moyen de paiement utilisé. Selon votre banque, il peut prendre de 5 à 10 jours.',
     see: 'Voir l’avoir',
   },
   it: {
@@ -80,7 +83,7 @@ const wordsByLanguage: Readonly<Record<string, RefundWords>> = {
     opening: ({ amount, creditNote, invoice }) =>
       `Abbiamo rimborsato ${amount}. La nota di credito ${creditNote} relativa alla fattura ${invoice} si trova insieme alle Sue fatture.`,
     arrival:
-      'L’importo viene riaccreditato con lo stesso metodo di pagamento. A seconda della banca, occorrono da 5 a 10 giorni.',
+      'Abbiamo riaccreditato l’importo con lo stesso metodo di pagamento. A seconda della banca, possono occorrere da 5 a 10 giorni.',
     see: 'Vedere la nota di credito',
   },
   nl: {
@@ -88,7 +91,7 @@ const wordsByLanguage: Readonly<Record<string, RefundWords>> = {
     opening: ({ amount, creditNote, invoice }) =>
       `We hebben ${amount} terugbetaald. Creditnota ${creditNote} bij factuur ${invoice} staat bij uw facturen.`,
     arrival:
-      'Het geld gaat terug op de manier waarop u hebt betaald. Dat duurt 5 tot 10 dagen, afhankelijk van uw bank.',
+      'We hebben het geld teruggestuurd op de manier waarop u hebt betaald. Het kan 5 tot 10 dagen duren voordat het aankomt, afhankelijk van uw bank.',
     see: 'Creditnota bekijken',
   },
   no: {
@@ -96,7 +99,7 @@ const wordsByLanguage: Readonly<Record<string, RefundWords>> = {
     opening: ({ amount, creditNote, invoice }) =>
       `Vi har refundert ${amount}. Kreditnota ${creditNote} til faktura ${invoice} ligger sammen med fakturaene dine.`,
     arrival:
-      'Pengene sendes tilbake på samme måte som du betalte. Det tar 5 til 10 dager, avhengig av banken din.',
+      'Vi har sendt pengene tilbake på samme måte som du betalte. Det kan ta 5 til 10 dager før de kommer frem, avhengig av banken din.',
     see: 'Se kreditnota',
   },
   pl: {
@@ -104,7 +107,7 @@ const wordsByLanguage: Readonly<Record<string, RefundWords>> = {
     opening: ({ amount, creditNote, invoice }) =>
       `Zwróciliśmy ${amount}. Faktura korygująca ${creditNote} do faktury ${invoice} znajduje się wśród Państwa faktur.`,
     arrival:
-      'Pieniądze wracają w taki sam sposób, w jaki dokonano płatności. Zależnie od banku trwa to od 5 do 10 dni.',
+      'Odesłaliśmy pieniądze w taki sam sposób, w jaki dokonano płatności. Zależnie od banku może to potrwać od 5 do 10 dni.',
     see: 'Zobacz fakturę korygującą',
   },
   pt: {
@@ -112,21 +115,23 @@ const wordsByLanguage: Readonly<Record<string, RefundWords>> = {
     opening: ({ amount, creditNote, invoice }) =>
       `Reembolsámos ${amount}. A nota de crédito ${creditNote} da fatura ${invoice} está junto das suas faturas.`,
     arrival:
-      'O dinheiro é devolvido pelo meio de pagamento utilizado. Consoante o seu banco, demora 5 a 10 dias.',
+      'Devolvemos o dinheiro pelo meio de pagamento utilizado. Consoante o seu banco, pode demorar 5 a 10 dias a chegar.',
     see: 'Ver nota de crédito',
   },
   sv: {
     heading: 'Kreditfaktura',
     opening: ({ amount, creditNote, invoice }) =>
       `Vi har återbetalat ${amount}. Kreditfaktura ${creditNote} till faktura ${invoice} finns bland dina fakturor.`,
-    arrival: 'Pengarna går tillbaka på samma sätt som du betalade. Det tar 5 till 10 dagar beroende på bank.',
+    arrival:
+      'Vi har skickat tillbaka pengarna på samma sätt som du betalade. Det kan ta 5 till 10 dagar innan de kommer fram, beroende på bank.',
     see: 'Visa kreditfaktura',
   },
   tr: {
     heading: 'İade faturası',
     opening: ({ amount, creditNote, invoice }) =>
       `${amount} tutarını iade ettik. ${invoice} numaralı faturaya ait ${creditNote} numaralı iade faturasını faturalarınızın yanında bulabilirsiniz.`,
-    arrival: 'Tutar, ödeme yaptığınız yöntemle geri gönderilir. Bankanıza bağlı olarak 5 ila 10 gün sürer.',
+    arrival:
+      'Tutarı, ödeme yaptığınız yöntemle geri gönderdik. Ulaşması, bankanıza bağlı olarak 5 ila 10 gün sürebilir.',
     see: 'İade faturasını görüntüle',
   },
 };

@@ -55,7 +55,7 @@ const wordsByLanguage: Readonly<Record<string, ReviewWords>> = {
   },
   it: {
     pending: (provider) =>
-      `${provider} sta verificando il pagamento: di solito richiede meno di un giorno. Non deve fare nulla e La preghiamo di non pagare di nuovo. Le invieremo un’e-mail quando il pagamento sarà arrivato o se non sarà andato a buon fine.`,
+      `${provider} sta verificando il pagamento: di solito richiede meno di un giorno. Non deve fare nulla e La preghiamo di non pagare di nuovo. Le invieremo un’e-mail quando il pagamento sarà arrivato o se non andrà a buon fine.`,
     refused: ({ provider, amount }) =>
       `${provider} non ha accettato il pagamento di ${amount} dopo averlo verificato. Non Le è stato addebitato nulla.`,
   },

@@ -14,9 +14,9 @@ import { mailHtml } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
 import { membershipSection } from './membership-section.ts';
 import type { SendMail } from './mailer.ts';
+import { paymentEffect } from './payment-effect.ts';
 import { reviewWordsIn } from './review-words.ts';
 import { sellerLines } from './seller-line.ts';
-import { unshippedWordsIn } from './unshipped-words.ts';
 
 export interface DebitMailServices {
   readonly sql: Sql;
@@ -43,8 +43,8 @@ interface DebitNews {
   readonly button: { readonly label: string; readonly page: 'confirmation' | 'order-payment' };
 }
 
-/** Sends the buyer what became of a payment. */
-export async function tell(
+/** Emails the buyer what happened to a payment. */
+export async function sendPaymentNews(
   services: DebitMailServices,
   order: Order,
   newsIn: (words: DebitMailWords, format: MailFormat) => DebitNews,
@@ -92,12 +92,12 @@ export async function sendPaymentReceived(services: DebitMailServices, orderId: 
     cancelUrl: `${shopUrl}/cancel-contract/?order=${order.number}`,
     accountUrl: services.hasAccounts ? `${shopUrl}/my-account/` : null,
   };
-  await tell(services, order, ({ received }, format) => ({
+  await sendPaymentNews(services, order, ({ received }, format) => ({
     key: `payment-received.${order.id}`,
     subject: received.subject(order.number),
     opening: [
       received.opening(format.money(order.total.gross)),
-      order.shippingMethod === null ? unshippedWordsIn(format.wordsLanguage).paid : received.next,
+      paymentEffect(order, format.wordsLanguage).paid,
     ],
     sections: membershipSection(order, shop, format),
     urls: [shop.cancelUrl, ...(shop.accountUrl === null ? [] : [shop.accountUrl])],
@@ -120,7 +120,7 @@ const failureByDecider: Readonly<
 };
 
 /**
- * Tells the buyer that their bank returned the debit, or that the provider refused it after a review, why, and where to go on. May run more than once; the mail's
+ * Tells the buyer that their bank returned the debit, or that the provider refused it after a review, why, and where to continue. May run more than once; the mail's
  * Message-ID stays the same.
  */
 export async function sendPaymentReturned(
@@ -131,7 +131,7 @@ export async function sendPaymentReturned(
   const payment = order?.payments.find(({ id }) => id === attemptId);
   if (!order || !payment) throw new Error(`No returned debit ${attemptId} to send a mail about`);
   if (isOver(order)) return;
-  await tell(services, order, ({ returned }, { money, wordsLanguage }) => ({
+  await sendPaymentNews(services, order, ({ returned }, { money, wordsLanguage }) => ({
     key: `payment-returned.${attemptId}`,
     subject: returned.subject(order.number),
     opening: [

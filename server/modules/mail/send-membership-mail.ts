@@ -64,18 +64,22 @@ function nextSection(next: NextTerm | null, format: MailFormat): readonly MailSe
   return [{ heading: format.words.nextCharge, sentences: [], rows }];
 }
 
-/** The referral credit in an announced charge; nothing without any. */
-function creditSection(
+/** The referral credit in an announced charge, and its tax if that is an estimate; nothing without both. */
+function announcedSection(
   {
     price,
     freeMonths = 0,
     amount,
-  }: Pick<Extract<MembershipEvent, { readonly kind: 'CHARGE_NEAR' }>, 'price' | 'freeMonths' | 'amount'>,
+    estimatedTax = null,
+  }: Extract<MembershipEvent, { readonly kind: 'CHARGE_NEAR' }>,
   format: MailFormat,
 ): readonly MailSection[] {
-  if (price === undefined || freeMonths === 0) return [];
-  const rows = priceRows({ price, freeMonths, amount }, format);
-  return [{ heading: format.words.nextCharge, sentences: [], rows }];
+  const { words, money } = format;
+  const credited =
+    price === undefined || freeMonths === 0 ? [] : priceRows({ price, freeMonths, amount }, format);
+  const estimated = estimatedTax === null ? [] : [{ label: words.estimatedTax, figure: money(estimatedTax) }];
+  const rows = [...credited, ...estimated];
+  return rows.length === 0 ? [] : [{ heading: words.nextCharge, sentences: [], rows }];
 }
 
 function messageOf(event: MembershipEvent, organization: string, format: MailFormat): Message {
@@ -117,12 +121,12 @@ function messageOf(event: MembershipEvent, organization: string, format: MailFor
       const near = on(event.chargeOn);
       const { subject, renewal, trial } = words.chargeNear;
       const clearing = account === null ? [] : [mandateWords.clearing];
-      const repeated = trialWordsIn(wordsLanguage).repeated((event.termMonths ?? 12) / 12);
+      const repeated = trialWordsIn(wordsLanguage).repeated({ years: (event.termMonths ?? 12) / 12 });
       const charge = event.isTrial ? [trial(near), repeated] : [renewal(near)];
       return {
         subject: subject(near),
         opening: [...charge, ...debit, ...clearing, toStop(near)],
-        sections: creditSection(event, format),
+        sections: announcedSection(event, format),
       };
     }
     case 'TRIAL_END_NEAR': {
@@ -135,10 +139,11 @@ function messageOf(event: MembershipEvent, organization: string, format: MailFor
       const next = event.chargeOn === null ? null : on(event.chargeOn);
       const lastDay = on(event.lastDay);
       const { subject, opening } = event.kind === 'RENEWED' ? words.renewed : words.changed;
+      const taxLabel = event.isTaxEstimated === true ? format.words.estimatedTax : taxIncluded;
       const rows = [
         { label: event.name, figure: money(event.amount) },
         { label: paid, figure: money(event.amount), isTotal: true as const },
-        ...(event.tax.amount === 0 ? [] : [{ label: taxIncluded, figure: money(event.tax) }]),
+        ...(event.tax.amount === 0 ? [] : [{ label: taxLabel, figure: money(event.tax) }]),
       ];
       return {
         subject: typeof subject === 'string' ? subject : subject(lastDay),

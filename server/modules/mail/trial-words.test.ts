@@ -23,7 +23,7 @@ const trial = {
 it('a trial says when it ends, what is charged then, how often, and how to stop it', () => {
   const { renews } = trialWordsIn('en');
   expect(renews(trial)).toBe(
-    'Individual: your trial is free through December 25. On December 26 we charge $420.00 (plus sales tax), then every year until you cancel. Cancel through December 25, in your account, at https://shop.example/us/en/cancel-contract/, or by phone or email, and you won’t be charged.',
+    'Individual: your trial is free through December 25. On December 26 we charge $420.00 (plus sales tax), then every year until you cancel. Cancel by December 25 in your account, at https://shop.example/us/en/cancel-contract/, or by phone or email, and you won’t be charged.',
   );
   expect(renews({ ...trial, years: 3 })).toContain('then every 3 years until');
 });

@@ -21,7 +21,7 @@ interface TrialWords {
   /** It is charged after it, as the buyer chose: what, when, how often, and how to stop it. */
   readonly renews: (trial: TrialFacts) => string;
   /** How often the first charge is repeated. */
-  readonly repeated: (years: number) => string;
+  readonly repeated: (trial: Pick<TrialFacts, 'years'>) => string;
   /** What an organization has after a trial that replaced its basic plan. */
   readonly keepsBasic: string;
 }
@@ -31,8 +31,8 @@ const english: TrialWords = {
   ends: ({ name, lastDay }) =>
     `${name}: your trial is free through ${lastDay}. Then it ends by itself, and you won’t be charged.`,
   renews: ({ name, lastDay, day, price, taxNote, years, cancelUrl }) =>
-    `${name}: your trial is free through ${lastDay}. On ${day} we charge ${price} ${taxNote}, then ${years === 1 ? 'every year' : `every ${years} years`} until you cancel. Cancel through ${lastDay}, in your account, at ${cancelUrl}, or by phone or email, and you won’t be charged.`,
-  repeated: (years) =>
+    `${name}: your trial is free through ${lastDay}. On ${day} we charge ${price} ${taxNote}, then ${years === 1 ? 'every year' : `every ${years} years`} until you cancel. Cancel by ${lastDay} in your account, at ${cancelUrl}, or by phone or email, and you won’t be charged.`,
+  repeated: ({ years }) =>
     `After that, the membership renews ${years === 1 ? 'every year' : `every ${years} years`} until you cancel it.`,
   keepsBasic: 'After the trial, you’re back on your Basic plan.',
 };
@@ -45,7 +45,7 @@ const wordsByLanguage: Readonly<Record<string, TrialWords>> = {
       `${name} : votre essai est gratuit jusqu’au ${lastDay} inclus. Il prend ensuite fin de lui-même, sans aucun débit.`,
     renews: ({ name, lastDay, day, price, taxNote, years, cancelUrl }) =>
       `${name} : votre essai est gratuit jusqu’au ${lastDay} inclus. Le ${day}, nous débiterons ${price} ${taxNote}, puis ${years === 1 ? 'chaque année' : `tous les ${years} ans`} jusqu’à la résiliation. Si vous résiliez dans votre compte, sur ${cancelUrl}, par téléphone ou en nous écrivant jusqu’au ${lastDay} inclus, rien ne sera débité.`,
-    repeated: (years) =>
+    repeated: ({ years }) =>
       `Ensuite, l’abonnement est renouvelé ${years === 1 ? 'chaque année' : `tous les ${years} ans`} jusqu’à sa résiliation.`,
     keepsBasic: 'Après l’essai, vous retrouvez votre formule Basic telle qu’elle était.',
   },

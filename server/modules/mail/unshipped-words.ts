@@ -44,7 +44,7 @@ const wordsByLanguage: Readonly<Record<string, UnshippedWords>> = {
     paid: 'بدأ الاشتراك الذي اشتريته.',
     notAnOrder: 'عرض السعر هذا ليس طلبًا ولا فاتورة. لا يبدأ أي اشتراك قبل الدفع.',
     withdrawn: (order) =>
-      `لقد عدلت عن الطلب ${order}. انتهى الاشتراك المشترى معه. سنعيد إليك ما دفعته خلال 14 يومًا من استلام طلب العدول.`,
+      `لقد عدلت عن الطلب ${order}. انتهى الاشتراك المشترى معه. سنعيد إليك ما دفعته خلال 14 يومًا من استلام إقرار العدول.`,
   },
   da: {
     support: 'Spørgsmål og opsigelse',
@@ -128,7 +128,7 @@ const wordsByLanguage: Readonly<Record<string, UnshippedWords>> = {
     notAnOrder:
       'Questo preventivo non è un ordine né una fattura. Nessun abbonamento inizia prima del pagamento.',
     withdrawn: (order) =>
-      `È receduto dall’ordine ${order}. L’abbonamento acquistato con esso è terminato. Le rimborseremo quanto pagato entro 14 giorni dal ricevimento del recesso.`,
+      `Ha receduto dall’ordine ${order}. L’abbonamento acquistato con esso è terminato. Le rimborseremo quanto pagato entro 14 giorni dal ricevimento del recesso.`,
   },
   nl: {
     support: 'Vragen en opzeggen',
@@ -183,7 +183,7 @@ const wordsByLanguage: Readonly<Record<string, UnshippedWords>> = {
     notAnOrder:
       'Este orçamento não é uma encomenda nem uma fatura. Nenhuma subscrição começa antes do pagamento.',
     withdrawn: (order) =>
-      `Resolveu o contrato da encomenda ${order}. A subscrição comprada com ela terminou. Devolvemos o que pagou no prazo de 14 dias após a receção do seu pedido.`,
+      `Resolveu o contrato da encomenda ${order}. A subscrição comprada com ela terminou. Devolvemos o que pagou no prazo de 14 dias após a receção da sua declaração.`,
   },
   sv: {
     support: 'Frågor och uppsägning',

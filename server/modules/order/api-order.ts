@@ -4,7 +4,7 @@ import type { ResolversTypes } from '../../kernel/resolver-types.generated.ts';
 import { textLanguageIn } from '@sonde/machines/rules/places';
 import type { Catalogue, Wording } from '../catalogue/catalogue.types.ts';
 import { productThumbnail } from '../catalogue/pictures.ts';
-import { variantWithSeats } from '@sonde/machines/rules/sales';
+import { sellsRental, variantWithSeats } from '@sonde/machines/rules/sales';
 import { zeroMoney } from '@sonde/machines/rules/money';
 import { productTypeOf } from '../catalogue/product-groups.ts';
 import { apiAddress } from '../places/api-address.ts';
@@ -110,7 +110,9 @@ export function apiOrder(order: Order, catalogue: Catalogue, deriveToken: Derive
     organizationName: order.organizationName,
     references: order,
     vatRegistrationNumber: order.taxId && taxIdText(order.taxId),
+    isRental: sellsRental(order.sale),
     membershipTerm: order.membershipTerm,
     acceptedTerms: order.acceptedTerms,
+    invoice: order.invoice,
   } satisfies ApiOrder;
 }

@@ -34,7 +34,7 @@ function transactionsOf(payment: OrderPayment, of: ApiPayment): readonly ApiTran
 /** A payment in the API's format, with its transactions. */
 export function apiPayment(payment: OrderPayment): ApiPayment {
   const { id, gateway, method, status, amount, createdAt, refunded, details } = payment;
-  const { debitFailure, verificationUrl } = payment;
+  const { debitFailure, disputedAt, verificationUrl } = payment;
   const transactions: ApiTransaction[] = [];
   const shown = {
     id: toGlobalId('Payment', id),
@@ -45,6 +45,7 @@ export function apiPayment(payment: OrderPayment): ApiPayment {
     created: createdAt.toISOString(),
     refunded,
     debitFailure,
+    disputedAt: disputedAt?.toISOString() ?? null,
     verificationUrl,
     ...methodOfPayment(method).apiFacts(details),
     transactions,

@@ -7,7 +7,7 @@ import { attemptColumns, attemptFromRow } from '../payment/payment-attempt.ts';
 import type { AttemptRow, EndedStatus, OpenStatus, PaymentAttempt } from '../payment/payment-attempt.ts';
 import type { PaymentDetails } from '../payment/provider/payment-method.ts';
 import type { ChargeFailureCode } from '../payment/provider/payment-provider.ts';
-import { isConfirmed, soldColumns, soldOrderFromRow } from './confirm-order.ts';
+import { isConfirmed, lockedOrganization, soldColumns, soldOrderFromRow } from './confirm-order.ts';
 import type {
   ConfirmedStatuses,
   OrderConfirmation,
@@ -112,8 +112,8 @@ export interface Charge extends AttemptEnd {
 /**
  * Writes that an attempt was charged and returns what its order sold. The attempt and its key end, the payment is
  * booked, and the order becomes visible with a link to its checkout and is announced; an order that was visible before
- * is announced as paid instead. Returns null, without writing anything, if the attempt or order has changed since it was
- * read.
+ * is announced as paid instead. The organization for which it sells something stays locked. Returns null, without writing
+ * anything, if the attempt or order has changed since it was read.
  */
 export async function endCharged(
   sql: AnySql,
@@ -162,7 +162,8 @@ export async function endCharged(
     linked as (
       update checkout set placed_order_id = confirmed.id from confirmed where checkout.id = confirmed.checkout_id
       returning ${announce(sql, { orderId: order.id })}
-    )
-    select ${soldColumns(sql)} from confirmed`;
+    ),
+    locked as (${lockedOrganization(sql)})
+    select ${soldColumns(sql)} from confirmed left join locked on true`;
   return row === undefined ? null : soldOrderFromRow(row);
 }

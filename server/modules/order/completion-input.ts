@@ -21,7 +21,7 @@ export interface TypedCompletion {
 }
 
 export type CompletionVerdict =
-  | { readonly ok: true; readonly request: Omit<PlacementRequest, 'countedEmail'> }
+  | { readonly ok: true; readonly request: Omit<PlacementRequest, 'countedEmail' | 'limitTrial'> }
   | { readonly ok: false; readonly refusals: readonly Refusal[] };
 
 const largestTotal = 1e12;

@@ -63,6 +63,15 @@ export const soldOrderFromRow = (row: SoldOrderRow): SoldOrder => fromRow<SoldOr
 export const soldColumns = (sql: AnySql): Fragment => sql`
   id, user_id, organization_id, email, country, organization_name, billing_address, auto_renewal, referral_code, sale`;
 
+/**
+ * Locks the organization for which the statement's table `confirmed` sells something, until the transaction ends. What
+ * the sale depends on is read by a later statement: this one sees the data from before it waited.
+ */
+export const lockedOrganization = (sql: AnySql): Fragment => sql`
+  select organization.id as locked_id from organization
+  join confirmed on confirmed.organization_id = organization.id and confirmed.sale is not null
+  for no key update of organization`;
+
 /** The consequences of a confirmed order. */
 export interface OrderConfirmation {
   /** Runs after the transaction that confirms it. */
@@ -72,8 +81,8 @@ export interface OrderConfirmation {
   /** Runs after the transaction that records that its debit was returned. */
   readonly announceUnpaid: Announce<OrderUnpaid>;
   /**
-   * Runs within that transaction: its handler writes the consequences of the sale, and has no effects outside the
-   * transaction.
+   * Runs within that transaction, with the organization locked: its handler writes the consequences of the sale, and has
+   * no effects outside the transaction.
    */
   announceSold(sql: TransactionSql, order: SoldOrder): Promise<void>;
 }

@@ -1,5 +1,11 @@
 import type { TransactionSql } from '../../db/connect.ts';
-import { confirmedStatuses, type OrderConfirmation, soldColumns, soldOrderFromRow } from './confirm-order.ts';
+import {
+  confirmedStatuses,
+  lockedOrganization,
+  type OrderConfirmation,
+  soldColumns,
+  soldOrderFromRow,
+} from './confirm-order.ts';
 import type { SoldOrderRow, UnconfirmedOrder } from './confirm-order.ts';
 import { sellConfirmed } from './sell-confirmed.ts';
 
@@ -26,7 +32,8 @@ export async function confirmPaidOrder(
     linked as (
       update checkout set placed_order_id = confirmed.id from confirmed where checkout.id = confirmed.checkout_id
       returning ${confirming.announceConfirmed(sql, { orderId: order.id })}
-    )
-    select ${soldColumns(sql)} from confirmed`;
+    ),
+    locked as (${lockedOrganization(sql)})
+    select ${soldColumns(sql)} from confirmed left join locked on true`;
   await sellConfirmed(sql, soldOrderFromRow(row), null, confirming);
 }

@@ -3,13 +3,13 @@ import { addTaxedMoney, subtractTaxedMoney, zeroTaxedMoney } from '@sonde/machin
 import { referencesOf } from '@sonde/machines/rules/checkout';
 import { includedSeats } from '@sonde/machines/rules/sales';
 import { countryDay } from '@sonde/machines/rules/places';
-import { inTransaction, type Sql } from '../../db/connect.ts';
+import type { Sql } from '../../db/connect.ts';
 import type { InvoiceContent, InvoiceLine, Seller } from '../invoice/invoice.model.ts';
-import { issueInvoice, loadInvoiceOfOrder } from '../invoice/invoice.repository.ts';
+import { issueInvoiceOfPaidOrder } from '../invoice/invoice.repository.ts';
 import { invoicedPeriod } from './invoiced-period.ts';
 import { itemName } from './item-name.ts';
 import type { ConfirmedOrder, Order, OrderLine } from './order.model.ts';
-import { lockOrder } from './order.repository.ts';
+import { loadOrder } from './order.repository.ts';
 
 const withoutSeats = { seats: null, freeMonths: 0, period: null } as const;
 
@@ -85,19 +85,17 @@ export interface OrderInvoiceServices {
 }
 
 /**
- * Issues the invoice of a paid order, once, however often it is called. It runs after the transaction that confirms the
- * order, so that buyers who pay at the same time don't wait for each other's number.
+ * Issues the invoice of a paid order, once, however often it is called: the job of one that lost a race against another
+ * is repeated, and finds the invoice. It runs after the transaction that confirms the order, so that buyers who pay at
+ * the same time don't wait for each other's number.
  */
 export async function issueOrderInvoice(
-  { sql: database, seller, now }: OrderInvoiceServices,
+  { sql, seller, now }: OrderInvoiceServices,
   orderId: string,
 ): Promise<void> {
-  await inTransaction(database, async (sql) => {
-    const order = await lockOrder(sql, orderId);
-    if (order === null || order.paymentStatus !== 'PAID' || order.total.gross.amount === 0) return;
-    const { confirmedAt } = order;
-    if (confirmedAt === null || (await loadInvoiceOfOrder(sql, orderId)) !== null) return;
-    const content = invoiceOfOrder({ ...order, confirmedAt }, now());
-    await issueInvoice(sql, { kind: 'ORDER', orderId }, content, seller);
-  });
+  const order = await loadOrder(sql, orderId);
+  if (order === null || order.paymentStatus !== 'PAID' || order.total.gross.amount === 0) return;
+  const { confirmedAt } = order;
+  if (confirmedAt === null || order.invoice !== null) return;
+  await issueInvoiceOfPaidOrder(sql, orderId, invoiceOfOrder({ ...order, confirmedAt }, now()), seller);
 }

@@ -4,6 +4,7 @@ import { retryOnConflict } from '../../db/connect.ts';
 import type { AnySql } from '../../db/connect.ts';
 import { refusal } from '../../kernel/refusal.ts';
 import { hashToken } from '../../kernel/tokens.ts';
+import { changedElsewhere } from '../checkout/change-checkout.ts';
 import { stale } from '../checkout/decide-and-write.ts';
 import type { Writing } from '../checkout/decide-and-write.ts';
 import type { PricedCheckout } from '../checkout/priced-checkout.ts';
@@ -20,6 +21,7 @@ import type { OrderServices } from './order-services.ts';
 import { openQuote } from './open-quote.ts';
 import { finishKey, writePlacement } from './placement.repository.ts';
 import type { NewPlacement } from './placement.repository.ts';
+import { isAsReviewed, lockPlanBuyer, planBuyerOf, readPlanToPay } from './plan-to-pay.ts';
 import { inTransactionUnlessRolledBack } from './roll-back.ts';
 import { takeTrial } from './take-trial.ts';
 
@@ -84,18 +86,26 @@ function toOpenedPlacement(
   return { ok: true, done: { status: 'opened', attempt, order } };
 }
 
+const underWay = refusal('OPERATION_NOT_ALLOWED', 'lines', 'PAYMENT_UNDER_WAY');
+
+/** Whether an order uses up a voucher or a trial, which are locked before its organization. */
+const usesUp = ({ voucherCode, sale }: FrozenOrder): boolean =>
+  voucherCode !== null || sale?.trial !== undefined;
+
 /**
- * The consequences of opening an attempt that depend on more than the order: using a voucher, taking a trial,
- * confirming a free order, or opening a quote.
+ * The consequences of opening an attempt that depend on more than the order: using a voucher, taking a trial, being the
+ * only payment for an organization's plan, confirming a free order, or opening a quote.
  */
 async function writeWithMore(
   services: OrderServices,
   placement: NewPlacement,
+  { membership }: Pick<PricedCheckout, 'membership'>,
 ): Promise<Writing<OpenedPlacement>> {
   const { sql: database, crashPoint } = services;
   const { order, orderId, intent, attempt } = placement;
+  const reviewed = membership?.organization.subscription ?? null;
   return inTransactionUnlessRolledBack<Writing<OpenedPlacement>>(database, async (sql, rollBack) => {
-    const orderNumber = await writePlacement(sql, placement);
+    const orderNumber = await writePlacement(sql, placement, usesUp(order) ? null : planBuyerOf(order));
     if (orderNumber === null) return stale;
     crashPoint('placement.before-voucher');
     const { voucherCode: code, email } = order;
@@ -103,6 +113,12 @@ async function writeWithMore(
     if (lost !== null) return rollBack({ ok: false, refusals: [lostUseRefusal(lost)] });
     if (order.sale?.trial !== undefined && !(await takeTrial(sql, orderId, order)))
       return rollBack({ ok: false, refusals: [refusal('OPERATION_NOT_ALLOWED', 'lines', 'TRIAL_USED')] });
+    if (usesUp(order)) await lockPlanBuyer(sql, order);
+    const plan = await readPlanToPay(sql, orderId, order);
+    if (plan?.isTaken === true) return rollBack({ ok: false, refusals: [underWay] });
+    // The person was loaded once for the request, so another round would review the same.
+    if (plan !== null && !isAsReviewed(plan, reviewed))
+      return rollBack({ ok: false, refusals: [changedElsewhere] });
     if (attempt !== null) return toOpenedPlacement({ ...attempt, orderNumber }, placement);
     await finishKey(sql, intent, orderId);
     if (order.quoteData === null) await confirmPaidOrder(sql, { id: orderId, ...unconfirmed }, services);
@@ -111,14 +127,17 @@ async function writeWithMore(
   });
 }
 
-async function writeAlone(
+async function writeOutsideTransaction(
   sql: AnySql,
   placement: NewPlacement,
   attempt: UnnumberedAttempt,
 ): Promise<Writing<OpenedPlacement>> {
-  const orderNumber = await retryOnConflict(() => writePlacement(sql, placement));
+  const orderNumber = await retryOnConflict(() => writePlacement(sql, placement, null));
   return orderNumber === null ? stale : toOpenedPlacement({ ...attempt, orderNumber }, placement);
 }
+
+/** Whether an order depends on nothing that other orders use up or pay for. */
+const isIndependent = (order: FrozenOrder): boolean => !usesUp(order) && planBuyerOf(order) === null;
 
 /**
  * The first of the two writes of a placement: the order with its prices, the use of the voucher, and the payment
@@ -144,9 +163,9 @@ export async function openPlacement(
     attempt,
   };
   const writing =
-    order.voucherCode === null && order.sale?.trial === undefined && attempt !== null
-      ? await writeAlone(services.sql, placement, attempt)
-      : await writeWithMore(services, placement);
+    attempt !== null && isIndependent(order)
+      ? await writeOutsideTransaction(services.sql, placement, attempt)
+      : await writeWithMore(services, placement, checkout);
   services.crashPoint('placement.order-frozen');
   return writing;
 }

@@ -38,6 +38,7 @@ export const withoutBuyer = (order: ApiOrder): ApiOrder => ({
   quote: order.quote ? { ...order.quote, data: null, isAccessGranted: false } : null,
   references: noReferences,
   vatRegistrationNumber: null,
+  invoice: null,
 });
 
 /** The ways to prove that an order belongs to the caller, besides being signed in. */

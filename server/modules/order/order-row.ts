@@ -2,6 +2,7 @@ import type { SubscriptionStatus } from '@sonde/machines/lifecycles';
 import { type Currency, money, type TaxedMoney } from '@sonde/machines/rules/money';
 import { type SoldTerm, type SoldTrial, termOf } from '@sonde/machines/rules/sales';
 import { fromRow, type RowOf, toRow } from '../../db/row.ts';
+import { invoiceFromRow, type InvoiceRow } from '../invoice/invoice-row.ts';
 import { itemName } from './item-name.ts';
 import type { OrderFulfillment } from './fulfilment.ts';
 import type { FrozenOrder, Order, OrderLine, OrderPayment, PaymentEntry } from './order.model.ts';
@@ -52,6 +53,7 @@ type Kept = Omit<
   | 'payments'
   | 'fulfillments'
   | 'membershipTerm'
+  | 'invoice'
   | 'placedAt'
 >;
 
@@ -76,6 +78,7 @@ export type OrderRow = RowOf<Kept> &
     readonly payments: readonly PaymentRow[];
     readonly fulfillments: readonly FulfillmentRow[];
     readonly subscription: TermRow | null;
+    readonly invoice: InvoiceRow | null;
   };
 
 function taxedFromRow<Name extends string>(row: Amounts<Name>, name: Name, currency: Currency): TaxedMoney {
@@ -188,7 +191,8 @@ function membershipTermOf(
   return { name, ...term, ...(sale?.seats && { price: sale.seats.price }) };
 }
 
-export function orderFromRow({ subscription, ...row }: OrderRow): Order {
+/** The order that a row of the database contains; throws if it was neither quoted nor confirmed. */
+export function orderFromRow({ subscription, invoice, ...row }: OrderRow): Order {
   const { currency, quoted_at: quotedAt, confirmed_at: confirmedAt } = row;
   const placedAt = quotedAt ?? confirmedAt;
   if (placedAt === null) throw new Error(`Order ${row.id} is not visible yet`);
@@ -199,7 +203,8 @@ export function orderFromRow({ subscription, ...row }: OrderRow): Order {
     placedAt,
     taxLines: taxLinesFromRow(row),
     lines,
-    membershipTerm: membershipTermOf({ ...row, subscription }, lines),
+    membershipTerm: membershipTermOf({ ...row, subscription, invoice }, lines),
+    invoice: invoice && invoiceFromRow(invoice),
     subtotal: taxedFromRow(row, 'subtotal', currency),
     discount: money(row.discount, currency),
     shipping: taxedFromRow(row, 'shipping', currency),

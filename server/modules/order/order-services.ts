@@ -14,6 +14,7 @@ export interface QuoteServices {
   readonly quoteDays: number;
   /** Runs after the transaction that opens it. */
   readonly announceQuoted: Announce<OrderQuoted>;
+  /** The time now; tests set it. */
   now(): Date;
 }
 

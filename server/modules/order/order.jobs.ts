@@ -4,7 +4,7 @@ import type { Sql } from '../../db/connect.ts';
 import { type RecurringJob, hour, minute } from '../../jobs/schedule.ts';
 import { openAttempts } from '../../db/open-attempts.ts';
 import { withoutBuyer } from '../checkout/checkout.model.ts';
-import { columnsOf } from '../checkout/checkout.repository.ts';
+import { columnsOf } from '../checkout/write-checkout.ts';
 import { endUnconfirmedPayment, endUnconfirmedPaymentTask } from './end-unconfirmed-payment.ts';
 import { expireQuotes } from './expire-quotes.ts';
 import type { OrderServices } from './order-services.ts';

@@ -14,6 +14,7 @@ import type { PaymentMethod } from '@sonde/machines/rules/payment';
 import type { QuoteData } from '@sonde/machines/rules/quotes';
 import type { OrderSale, SoldTerm } from '@sonde/machines/rules/sales';
 import type { TaxId, TaxTreatment, TaxSource } from '@sonde/machines/rules/tax';
+import type { Invoice } from '../invoice/invoice.model.ts';
 import type { PaymentDetails } from '../payment/provider/payment-method.ts';
 import type { RegisteredTaxLine } from '../tax/registered-tax-line.ts';
 import type { OrderFulfillment } from './fulfilment.ts';
@@ -139,6 +140,8 @@ export interface Order extends FrozenOrder {
   readonly confirmedAt: Date | null;
   /** The current term of the membership that it bought; null for none, and once another order has replaced it. */
   readonly membershipTerm: (SoldTerm & { readonly name: string }) | null;
+  /** Null before it is issued, which is soon after the payment, and for an order that cost nothing. */
+  readonly invoice: Invoice | null;
   /** Oldest first. */
   readonly fulfillments: readonly OrderFulfillment[];
   /** Newest first. */

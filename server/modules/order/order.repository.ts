@@ -1,5 +1,6 @@
 import { normaliseEmail } from '@sonde/machines/rules/people';
 import type { AnySql, Fragment, TransactionSql } from '../../db/connect.ts';
+import { invoiceOfOrderRow } from '../invoice/invoice.repository.ts';
 import type { Person } from '../people/person.model.ts';
 import type { Order } from './order.model.ts';
 import { managedOrganizations } from './may-see-order.ts';
@@ -57,7 +58,8 @@ async function loadVisible(
           where organization_id = orders.organization_id and orders.confirmed_at is not null
             and orders.sale->'plan' = 'null' and orders.sale->'seats' <> 'null'
         )
-      ) as subscription
+      ) as subscription,
+      ${invoiceOfOrderRow(sql)} as invoice
     from orders where ${condition} and ${isVisible(sql)} ${sorted}`;
   return rows.map(orderFromRow);
 }

@@ -1,7 +1,12 @@
 import { type ErrorCode, paymentErrorCodes } from '@sonde/machines/rules/errors';
 import { isPaidLater } from '@sonde/machines/rules/payment';
 import { accountPayload } from '../../kernel/account-payload.ts';
-import { type FieldLimit, isRefusedWith, type LimitedArguments } from '../../kernel/field-limits.ts';
+import {
+  type FieldLimit,
+  isRefusedWith,
+  type LimitedArguments,
+  type LimitPart,
+} from '../../kernel/field-limits.ts';
 import { idOfType, toGlobalId } from '../../kernel/global-id.ts';
 import type { ModuleApi } from '../../kernel/module-api.ts';
 import type { Resolvers } from '../../kernel/resolver-types.generated.ts';
@@ -111,10 +116,21 @@ async function userOrders(
   };
 }
 
-/** The addresses that placements' free mail was counted for, by the arguments of each. */
-type CountedEmails = WeakMap<object, string | null>;
+/** What the limits of a placement know, by its arguments. */
+interface LimitedPlacements {
+  /** The addresses that free mail was counted for. */
+  readonly counted: WeakMap<object, string | null>;
+  /** What runs the placement of a trial within its limit. */
+  readonly trials: WeakMap<object, LimitPart>;
+}
 
-const resolversOf = (services: OrderServices, counted: CountedEmails): Resolvers => ({
+function limitTrialOf({ trials }: LimitedPlacements, given: object): LimitPart {
+  const limitPart = trials.get(given);
+  if (limitPart === undefined) throw new Error('A placement runs within its limits.');
+  return limitPart;
+}
+
+const resolversOf = (services: OrderServices, placements: LimitedPlacements): Resolvers => ({
   Query: {
     order: (_parent, { token, accessKey }, facts) => orderSeenBy(services, token, accessKey ?? null, facts),
     userOrders: (_parent, given, facts) => userOrders(services, given, facts),
@@ -141,7 +157,11 @@ const resolversOf = (services: OrderServices, counted: CountedEmails): Resolvers
         attestations,
       });
       const placement: Placement = read.ok
-        ? await placeOrder(asked, { ...read.request, countedEmail: counted.get(given) ?? null })
+        ? await placeOrder(asked, {
+            ...read.request,
+            countedEmail: placements.counted.get(given) ?? null,
+            limitTrial: limitTrialOf(placements, given),
+          })
         : { status: 'refused', ...(await answerWith(asked, token, read.refusals)) };
       return completion(placement, token, asked);
     },
@@ -165,11 +185,14 @@ const placementLimit: FieldLimit = {
   isFailure: (answer) => isRefusedWith(answer, (code) => code !== 'NOT_FOUND'),
 };
 
-/** Beyond the limit nothing is placed, so that neither answer says who has had a trial. */
-const trialLimit: FieldLimit = {
+/**
+ * Beyond the limit no trial is placed, so that neither answer says who has had one. Whether there is one is known once
+ * the checkout is loaded: other placements don't wait for those of trials.
+ */
+const trialLimit = ({ trials }: LimitedPlacements): FieldLimit => ({
   limit: 'trial',
-  isFailure: (answer) => answer?.checkoutErrors?.some(({ reason }) => reason === 'TRIAL_USED') ?? false,
-};
+  takeOver: (given, limitPart) => void trials.set(given, limitPart),
+});
 
 const isUnproved: FieldLimit['isFailure'] = (answer) => (answer?.accountErrors ?? []).length > 0;
 
@@ -214,21 +237,21 @@ async function freelyMailed(
 
 /** Orders, and placing them. */
 export function orderApi(services: OrderServices): ModuleApi {
-  const counted: CountedEmails = new WeakMap();
+  const placements: LimitedPlacements = { counted: new WeakMap(), trials: new WeakMap() };
   return {
-    resolvers: resolversOf(services, counted),
+    resolvers: resolversOf(services, placements),
     nodes: {
       Order: (token, facts) => orderSeenBy(services, token, null, facts),
       ...orderNodes(services),
     },
     limits: {
-      checkoutComplete: [declineLimit, placementLimit, trialLimit],
+      checkoutComplete: [declineLimit, placementLimit, trialLimit(placements)],
       orderAccessCreate: [addressLimit, keyLimit],
     },
     recipients: {
       async checkoutComplete(given, facts) {
         const email = await freelyMailed(services, given, facts);
-        counted.set(given, email);
+        placements.counted.set(given, email);
         return email;
       },
     },

@@ -13,6 +13,7 @@ import type { Order } from './order.model.ts';
 import { findOpenAttempt, insertAttempt } from './order-payment.repository.ts';
 import type { OrderServices } from './order-services.ts';
 import { leaseKey, readKey } from './placement.repository.ts';
+import { lockPlanBuyer, readPlanToPay } from './plan-to-pay.ts';
 import { settleOpened } from './record-charge.ts';
 import { reserveAgain } from './reserve-again.ts';
 import { inTransactionUnlessRolledBack } from './roll-back.ts';
@@ -145,6 +146,9 @@ async function openPayment(services: OrderServices, order: Order, request: Order
     services.crashPoint('placement.before-voucher');
     const lost = await reserveAgain(sql, order, locked);
     if (lost !== null) return rollBack(toRefused(refusal('OPERATION_NOT_ALLOWED', null, lost)));
+    await lockPlanBuyer(sql, order);
+    const plan = await readPlanToPay(sql, order.id, order);
+    if (plan?.isTaken === true) return rollBack(toRefused(underWay));
     return { kind: 'open', attempt, order: locked };
   });
 }

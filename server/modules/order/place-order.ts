@@ -1,8 +1,9 @@
+import { type LimitPart, tooManyTries } from '../../kernel/field-limits.ts';
 import { hashParameters } from '../../kernel/idempotency-key.ts';
 import { refusal } from '../../kernel/refusal.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import { hashBuyerKey, isPlacedWith } from '../checkout/buyer-key.ts';
-import { answerWith, closedRefusal, notFound } from '../checkout/change-checkout.ts';
+import { answerWith, changedElsewhere, closedRefusal, notFound } from '../checkout/change-checkout.ts';
 import type { LoadedCheckout } from '../checkout/loaded-checkout.ts';
 import { decideAndWrite, stale } from '../checkout/decide-and-write.ts';
 import type { Decision, Outcome, Writing } from '../checkout/decide-and-write.ts';
@@ -32,11 +33,18 @@ export interface PlacementRequest {
   readonly terms: PlacementTerms;
   /** The address that free mail was counted for when the checkout was read; null if none is sent. */
   readonly countedEmail: string | null;
+  /** Runs the placement of a trial within the limit of those that were had already. */
+  readonly limitTrial: LimitPart;
 }
 
 /** The result for the buyer. */
 export type Placement =
-  | { readonly status: 'placed'; readonly orderId: string }
+  | {
+      readonly status: 'placed';
+      readonly orderId: string;
+      /** The number of an order that this request wrote and charged. */
+      readonly number?: string;
+    }
   | {
       readonly status: 'refused';
       readonly refusals: readonly Refusal[];
@@ -46,6 +54,9 @@ export type Placement =
   | { readonly status: 'confirmation'; readonly clientSecret: string }
   /** The result isn't known yet; the same request has to be repeated. */
   | { readonly status: 'pending' };
+
+/** How a placement ended as far as it is known. */
+type Told = ChargeOutcome | FinalPlacement | Extract<Placement, { status: 'placed' }>;
 
 /** The data for deciding about a placement. */
 interface PlacementFacts extends LoadedCheckout {
@@ -60,7 +71,7 @@ interface PlacementFacts extends LoadedCheckout {
 /** The next step of a placement. */
 type Step =
   /** The result is known. */
-  | { readonly kind: 'tell'; readonly outcome: ChargeOutcome | FinalPlacement }
+  | { readonly kind: 'respond'; readonly outcome: ChargeOutcome | FinalPlacement }
   /** The request that was processing this key is gone. */
   | { readonly kind: 'resume'; readonly attemptId: string }
   /** Another request's attempt to pay the same order, which no request is processing, is completed. */
@@ -69,9 +80,9 @@ type Step =
   | { readonly kind: 'open' };
 
 const pending = { status: 'pending' } as const;
-const tell = (outcome: ChargeOutcome | FinalPlacement): Decision<Step> => ({
+const respond = (outcome: ChargeOutcome | FinalPlacement): Decision<Step> => ({
   ok: true,
-  change: { kind: 'tell', outcome },
+  change: { kind: 'respond', outcome },
 });
 
 /** Without a key from the caller, one version of one checkout is one intent. */
@@ -101,8 +112,8 @@ async function loadFacts(
 function stepByKey({ parametersHash, response, attemptId }: UsedKey, terms: PlacementTerms): Decision<Step> {
   if (!parametersHash.equals(hashParameters(terms)))
     return { ok: false, refusals: [refusal('INVALID', 'idempotencyKey')] };
-  if (response !== null) return tell(response);
-  return attemptId === null ? tell(pending) : { ok: true, change: { kind: 'resume', attemptId } };
+  if (response !== null) return respond(response);
+  return attemptId === null ? respond(pending) : { ok: true, change: { kind: 'resume', attemptId } };
 }
 
 /** The next step, or why the checkout can't be placed. */
@@ -113,10 +124,10 @@ function decide(
 ): Decision<Step> {
   if (key !== null) return stepByKey(key, terms);
   if (checkout.placedOrderId !== null && isPlacedWith(checkout, buyerKey))
-    return tell({ status: 'placed', orderId: checkout.placedOrderId });
+    return respond({ status: 'placed', orderId: checkout.placedOrderId });
   if (latest !== null && checkout.placedOrderId === null && !isEnded(latest.attempt.status))
     return latest.isLeased
-      ? tell(pending)
+      ? respond(pending)
       : { ok: true, change: { kind: 'settle', attempt: latest.attempt } };
   const closed = closedRefusal(checkout, now);
   const refusals = closed === null ? reviewPlacement(priced, { ...terms, countedEmail }) : [closed];
@@ -124,10 +135,7 @@ function decide(
 }
 
 /** Completes another request's attempt; afterwards everything is decided again. */
-async function settleOther(
-  services: OrderServices,
-  attempt: PaymentAttempt,
-): Promise<Writing<ChargeOutcome | FinalPlacement>> {
+async function settleOther(services: OrderServices, attempt: PaymentAttempt): Promise<Writing<Told>> {
   const settle = attempt.status === 'REQUIRES_ACTION' ? abandonAttempt : settleAttempt;
   const { status } = await settle(services, attempt);
   return status === 'placed' || status === 'declined' ? stale : { ok: true, done: pending };
@@ -138,9 +146,9 @@ async function take(
   { terms, buyerKey }: PlacementRequest,
   { priced, intent, latest }: PlacementFacts,
   step: Step,
-): Promise<Writing<ChargeOutcome | FinalPlacement>> {
+): Promise<Writing<Told>> {
   switch (step.kind) {
-    case 'tell':
+    case 'respond':
       return { ok: true, done: step.outcome };
     case 'resume': {
       if (!(await leaseKey(services.sql, intent))) return { ok: true, done: pending };
@@ -159,7 +167,10 @@ async function take(
       });
       if (!writing.ok) return writing;
       const { done } = writing;
-      return { ok: true, done: done.status === 'placed' ? done : await settleOpened(services, done) };
+      if (done.status === 'placed') return { ok: true, done };
+      const outcome = await settleOpened(services, done);
+      const { orderNumber: number } = done.attempt;
+      return { ok: true, done: outcome.status === 'placed' ? { ...outcome, number } : outcome };
     }
   }
 }
@@ -168,7 +179,7 @@ async function take(
 async function placementOf(
   services: OrderServices,
   { token }: PlacementRequest,
-  outcome: Outcome<PlacementFacts, ChargeOutcome | FinalPlacement>,
+  outcome: Outcome<PlacementFacts, Told>,
 ): Promise<Placement> {
   switch (outcome.status) {
     case 'done': {
@@ -191,17 +202,40 @@ async function placementOf(
   }
 }
 
+const givesTrial = ({ priced }: PlacementFacts): boolean => priced.sale?.trial !== undefined;
+
+const isOfTrialUsed = (placement: Placement): boolean =>
+  placement.status === 'refused' && placement.refusals.some(({ reason }) => reason === 'TRIAL_USED');
+
+/** Places a checkout as it was loaded; `isLimited` if that was within the limit of trials. */
+async function placeLoaded(
+  services: OrderServices,
+  request: PlacementRequest,
+  first: PlacementFacts | null,
+  isLimited: boolean,
+): Promise<Placement> {
+  const outcome = await decideAndWrite<PlacementFacts, Step, Told>({
+    load: async (isFirstRound) => (isFirstRound ? first : loadFacts(services, request, false)),
+    decide(facts) {
+      // Another request has added the trial meanwhile.
+      if (givesTrial(facts) && !isLimited) return { ok: false, refusals: [changedElsewhere] };
+      return decide(facts, request, services.now());
+    },
+    write: (facts, step) => take(services, request, facts, step),
+  });
+  return placementOf(services, request, outcome);
+}
+
 /**
  * Places the order of a checkout and charges it: one order and one charge, regardless of repetitions, callers and
  * failures. The response to a key never changes once it is final.
  */
 export async function placeOrder(services: OrderServices, request: PlacementRequest): Promise<Placement> {
-  const outcome = await decideAndWrite({
-    load: (isFirstRound) => loadFacts(services, request, isFirstRound),
-    decide: (facts) => decide(facts, request, services.now()),
-    write: (facts, step: Step) => take(services, request, facts, step),
-  });
-  const placement = await placementOf(services, request, outcome);
+  const first = await loadFacts(services, request, true);
+  const isTrial = first !== null && givesTrial(first);
+  const place = () => placeLoaded(services, request, first, isTrial);
+  const placement = isTrial ? await request.limitTrial(place, isOfTrialUsed) : await place();
   services.crashPoint('placement.before-answer');
-  return placement;
+  if (placement !== null) return placement;
+  return { status: 'refused', ...(await answerWith(services, request.token, [tooManyTries(null)])) };
 }

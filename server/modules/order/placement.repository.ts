@@ -7,7 +7,8 @@ import type { AttemptRow, PaymentAttempt, UnnumberedAttempt } from '../payment/p
 import type { FrozenOrder } from './order.model.ts';
 import { lineToRow, orderToRow } from './order-row.ts';
 
-// Locks on more than one row of a placement are taken in this order: checkout, order, attempt, key, voucher.
+// Locks on more than one row of a placement are taken in this order: checkout, order, attempt, key, voucher, trial,
+// organization. The first statement may take them in another: nobody else can lock what it inserts.
 
 const json = (sql: AnySql, value: object) => sql.json(value as JSONValue);
 
@@ -103,10 +104,14 @@ const assignmentsSql = (row: object) =>
  * Claims the checkout, takes the key, writes the order with its lines as UNCONFIRMED and NOT_CHARGED, and the payment
  * attempt. An order from an earlier attempt is rewritten and keeps its number, which is returned. Returns null, without
  * writing anything, if the checkout or the catalog has changed, or another attempt began. The checkout stays locked
- * until the transaction ends. The key can't have been taken since it was read, because that would have been another
- * attempt.
+ * until the transaction ends, and so does the organization that is to be locked along. The key can't have been taken
+ * since it was read, because that would have been another attempt.
  */
-export async function writePlacement(sql: AnySql, placement: NewPlacement): Promise<string | null> {
+export async function writePlacement(
+  sql: AnySql,
+  placement: NewPlacement,
+  lockedAlong: string | null,
+): Promise<string | null> {
   const { checkout, intent, orderId, order, attempt } = placement;
   const content = orderToRow(order);
   const identity = {
@@ -160,8 +165,12 @@ export async function writePlacement(sql: AnySql, placement: NewPlacement): Prom
       select id, order_id, gateway, provider_account, method, payment_method_token, customer_id, is_kept, amount, currency, status
       from jsonb_populate_recordset(null::payment_attempt, ${json(sql, attempts)})
       where exists (select from claimed)
+    ),
+    locked as (
+      select organization.id from organization, frozen where organization.id = ${lockedAlong}::uuid
+      for no key update of organization
     )
-    select number from frozen`;
+    select number from frozen left join locked on true`;
   return row === undefined ? null : String(row.number);
 }
 

@@ -73,16 +73,16 @@ export async function bookFailedRefunds(
   await sql`select from orders where id = ${orderId} for no key update`;
   const isPaid = status === 'SUCCEEDED';
   const bookingOf = async (refund: FailedProviderRefund): Promise<FailedBooking> => {
-    const owed = isPaid
+    const amountOwed = isPaid
       ? await bookedAmount(sql, attempt, refund.id)
       : await bookStrayRefund(sql, attempt, refund, services.now());
-    if (owed <= 0) return { amount: refund.amount, isOwed: false, isBuyerTold: false };
-    const rows = ledgerRows(attempt, 'REFUND_FAILURE', entriesOfFailedRefund(owed));
+    if (amountOwed <= 0) return { amount: refund.amount, isOwed: false, isBuyerTold: false };
+    const rows = ledgerRows(attempt, 'REFUND_FAILURE', entriesOfFailedRefund(amountOwed));
     await book(
       sql,
       rows.map((side) => ({ ...side, refund_id: refund.id })),
     );
-    return { amount: owed, isOwed: true, isBuyerTold: isPaid };
+    return { amount: amountOwed, isOwed: true, isBuyerTold: isPaid };
   };
   const charge = { ...attempt, target: { orderId, invoiceId: null }, currency: paid.currency };
   await recordFailedRefunds(sql, charge, failed, bookingOf, services);

@@ -55,12 +55,12 @@ export async function bookRefunds(
   const target = { orderId: attempt.orderId, invoiceId: null };
   const settledOf = account === 'BANK' ? settledAtBank : settledAtProvider;
   let before = row.credited;
-  let owed = await owedAmount(sql, target);
+  let amountOwed = await owedAmount(sql, target);
   for (const { id, amount } of refunds) {
     if (row.booked.includes(id)) continue;
     // The provider may have been asked before it failed.
     if ((await findFailedRefund(sql, id)) !== null) continue;
-    const settled = settledOf(amount, { paid: total.gross.amount, credited: before, owed });
+    const settled = settledOf(amount, { paid: total.gross.amount, credited: before, amountOwed });
     const entries = entriesOfRefund(total, { before, amount, settled }, account);
     await book(
       sql,
@@ -71,6 +71,6 @@ export async function bookRefunds(
     if (credited > 0)
       await sql`select ${announceRefunded(sql, { orderId: attempt.orderId, refundId: id, amount: credited })}`;
     before += credited;
-    owed -= settled;
+    amountOwed -= settled;
   }
 }

@@ -68,15 +68,16 @@ export async function insertOwedPayment(
 interface CreditedCharge {
   readonly paid: number;
   readonly credited: number;
-  readonly owed: number;
+  readonly amountOwed: number;
 }
 
 /**
  * The part of a refund at the provider that pays what failed refunds owe: what is more than there is left to credit.
  * Anyone at the provider can repeat a refund there.
  */
-export const settledAtProvider = (amount: number, { paid, credited, owed }: CreditedCharge): number =>
-  Math.max(0, Math.min(owed, credited + amount - paid));
+export const settledAtProvider = (amount: number, { paid, credited, amountOwed }: CreditedCharge): number =>
+  Math.max(0, Math.min(amountOwed, credited + amount - paid));
 
 /** The part of a refund at the shop's bank that pays what failed refunds owe: as much as there is. */
-export const settledAtBank = (amount: number, { owed }: CreditedCharge): number => Math.min(owed, amount);
+export const settledAtBank = (amount: number, { amountOwed }: CreditedCharge): number =>
+  Math.min(amountOwed, amount);

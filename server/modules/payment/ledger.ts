@@ -35,6 +35,7 @@ export function entriesOfStrayCharge(amount: number): readonly LedgerEntry[] {
   ];
 }
 
+/** The entries for the refund of a stray charge. */
 export function entriesOfStrayRefund(amount: number): readonly LedgerEntry[] {
   return entriesOfStrayCharge(-amount);
 }

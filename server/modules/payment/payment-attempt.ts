@@ -73,6 +73,7 @@ export interface AttemptRow {
 export type EndedStatus = 'SUCCEEDED' | 'DECLINED' | 'CANCELED';
 export type OpenStatus = Exclude<PaymentAttemptStatus, EndedStatus>;
 
+/** Whether an attempt in this status can no longer change. */
 export function isEnded(status: PaymentAttemptStatus): status is EndedStatus {
   return nextPaymentAttemptStatus(status, { type: 'attempt.succeeded' }) === null;
 }
@@ -88,6 +89,7 @@ export function statusAtEnd(
   return next;
 }
 
+/** The attempt that a row of the database contains. */
 export function attemptFromRow(row: AttemptRow): PaymentAttempt {
   return {
     id: row.id,

@@ -79,14 +79,18 @@ export interface PaymentServices {
   readonly deriveToken: DeriveToken;
   readonly crashPoint: CrashPoint;
   readonly log: BaseLogger;
+  /** The time now; tests set it. */
   now(): Date;
   /**
    * Announces a response of the provider. Its handler records all consequences in the announcement's transaction, and
    * has no effects outside it. An ended attempt never changes again.
    */
   recordCharge(sql: TransactionSql, answered: ChargeAnswered): Promise<ChargeOutcome>;
+  /** Announces that an order's payment was refunded, in whole or in part. */
   readonly announceRefunded: Announce<OrderRefunded>;
+  /** Announces that the money of a refund came back. */
   readonly announceRefundFailed: Announce<RefundFailed>;
+  /** Announces that a dispute of a payment began, changed or ended. */
   readonly announceDisputed: Announce<PaymentDisputed>;
   /**
    * Something was refunded of a payment that isn't an order's, however old it is. The handler books what the provider

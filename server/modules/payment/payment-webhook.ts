@@ -11,7 +11,7 @@ import { isEnded } from './payment-attempt.ts';
 import type { PaymentAttempt } from './payment-attempt.ts';
 import { keepMandate } from './saved/keep-mandate.ts';
 import { recordDispute } from './record-dispute.ts';
-import { receiveEvent } from './webhook-inbox.ts';
+import { receiveEvent, receiveKnownPayment } from './webhook-inbox.ts';
 
 const largestBody = 256 * 1024;
 
@@ -187,6 +187,8 @@ export function createPaymentWebhook(
     if (meaning === 'mandate' && mandateId !== null) return applyMandate(sender, event, mandateId);
     if (meaning === null || intentId === null) return receivedAnswer();
 
+    if (meaning === 'charged' && (await receiveKnownPayment(services.sql, sender, event)))
+      return receivedAnswer();
     const attempt = await attemptOf(sender, { ...event, intentId });
     if (attempt === null && meaning === 'disputed') return applyDispute(sender, event, null, intentId);
     if (attempt === null && meaning === 'refunded') await services.creditCharge({ gateway, intentId });

@@ -1,6 +1,7 @@
 import { batchSize, inBatches } from '../../jobs/batches.ts';
 import type { AnySql, Sql } from '../../db/connect.ts';
 import type { ChargingGateway } from '@sonde/machines/rules/payment';
+import type { OpenAccount } from './provider/provider-accounts.ts';
 import type { ProviderEvent } from './provider/payment-provider.ts';
 
 /** The providers' names in the table `webhook_event`. */
@@ -15,6 +16,26 @@ export async function receiveEvent(
   const { count } = await sql`
     insert into webhook_event (id, provider, type, object_id)
     values (${event.id}, ${inboxNames[gateway]}, ${event.type}, ${event.intentId})
+    on conflict (id) do nothing`;
+  return count === 1;
+}
+
+/**
+ * Records an event about a payment that has been recorded as made, which is the usual one: the shop knows it from the
+ * answer to the charge. False, without recording anything, if the payment isn't recorded so, is another account's, or
+ * the event was recorded before.
+ */
+export async function receiveKnownPayment(
+  sql: AnySql,
+  { gateway, account }: Pick<OpenAccount, 'gateway' | 'account'>,
+  event: ProviderEvent,
+): Promise<boolean> {
+  const { count } = await sql`
+    insert into webhook_event (id, provider, type, object_id)
+    select ${event.id}, ${inboxNames[gateway]}, ${event.type}, ${event.intentId}
+    from payment_attempt
+    where id = ${event.attemptId} and intent_id = ${event.intentId} and status = 'SUCCEEDED'
+      and gateway = ${gateway} and provider_account = ${account}
     on conflict (id) do nothing`;
   return count === 1;
 }

@@ -203,6 +203,7 @@ export interface Administrators {
   readonly people: readonly { readonly id: string; readonly email: string }[];
 }
 
+/** The organization's name, and who can be written to about it. */
 export async function findAdministrators(sql: AnySql, organizationId: string): Promise<Administrators> {
   const [row] = await sql<[Administrators]>`
     select name as organization, (

@@ -23,7 +23,10 @@ export interface PeopleServices extends CatalogueServices {
   readonly sql: Sql;
   readonly people: People;
   readonly deriveToken: DeriveToken;
+  /** Announces that someone was invited to an organization. */
   readonly announceInvited: Announce<MemberInvited>;
+  /** Announces that a member was removed from an organization. */
   readonly announceRemoved: Announce<MemberRemoved>;
+  /** The time now; tests set it. */
   now(): Date;
 }

@@ -51,6 +51,7 @@ const typeResolvers = ({ sql, catalogue, deriveToken, now }: PeopleServices): Re
     id: ({ id }) => toGlobalId('User', id),
     isEmailConfirmed: (_person, _given, { account }) => account?.isEmailConfirmed ?? false,
     organizationMemberships: ({ memberships }) => memberships,
+    pendingOrderToken: ({ pendingOrderId }) => pendingOrderId && deriveToken('order', pendingOrderId),
   },
   OrganizationMembership: {
     id: ({ id }) => toGlobalId('OrganizationMembership', id),
@@ -79,7 +80,10 @@ const typeResolvers = ({ sql, catalogue, deriveToken, now }: PeopleServices): Re
       return isOver && subscription?.isRenewalPending !== true;
     },
     isRenewalPending: ({ organization: { subscription } }) => subscription?.isRenewalPending ?? false,
-    isChangePending: ({ organization: { subscription } }) => subscription?.isChangePending ?? false,
+    isChangePending: ({ organization: { subscription, pendingOrderId } }) =>
+      pendingOrderId !== null || subscription?.isChangePending === true,
+    pendingOrderToken: ({ organization: { pendingOrderId }, isSeenByAdmin }) =>
+      isSeenByAdmin && pendingOrderId !== null ? deriveToken('order', pendingOrderId) : null,
     isWithdrawn: ({ organization: { subscription } }) => subscription?.isWithdrawn ?? false,
     isAutoRenewalActive: ({ organization: { subscription } }) =>
       (subscription?.nextChargeOn ?? null) !== null,

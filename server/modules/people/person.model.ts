@@ -35,6 +35,8 @@ export interface Organization {
   readonly hasHadTrial: boolean;
   /** Null if it never had one. */
   readonly subscription: Subscription | null;
+  /** The order for a membership whose debit a bank has; null for none. */
+  readonly pendingOrderId: string | null;
   readonly probes: Readonly<Partial<Record<ProductLine, number>>>;
   /** Members and pending invitations. */
   readonly seatsTaken: number;
@@ -64,6 +66,8 @@ export interface Person {
   readonly canBuyPersonalProbeIq3: boolean;
   /** Oldest first. */
   readonly memberships: readonly Membership[];
+  /** The order for a membership outside of their organizations whose debit a bank has; null for none. */
+  readonly pendingOrderId: string | null;
   /** The person's own, primary one first, then newest first. */
   readonly savedMethods: readonly SavedMethod[];
 }
@@ -109,6 +113,7 @@ interface OrganizationRow {
   readonly is_old_10_based_team_pricing: boolean;
   readonly has_had_trial: boolean;
   readonly subscription: SubscriptionRow | null;
+  readonly pending_order_id: string | null;
   readonly probes: Organization['probes'] | null;
   readonly seats_taken: number;
   readonly referral_months: number;
@@ -170,6 +175,7 @@ function organizationFromRow(row: OrganizationRow): Organization {
     isOld10BasedTeamPricing: row.is_old_10_based_team_pricing,
     hasHadTrial: row.has_had_trial,
     subscription: row.subscription && subscriptionFromRow(row.subscription),
+    pendingOrderId: row.pending_order_id,
     probes: row.probes ?? {},
     seatsTaken: row.seats_taken,
     referralMonths: row.referral_months,
@@ -195,6 +201,7 @@ export interface PersonRow {
   readonly can_buy_personal_probe_plus: boolean;
   readonly can_buy_personal_probe_iq3: boolean;
   readonly memberships: readonly MembershipRow[];
+  readonly pending_order_id: string | null;
   readonly saved_methods: readonly SavedMethodRow[];
 }
 
@@ -206,5 +213,6 @@ export const personFromRow = (row: PersonRow): Person => ({
   canBuyPersonalProbePlus: row.can_buy_personal_probe_plus,
   canBuyPersonalProbeIq3: row.can_buy_personal_probe_iq3,
   memberships: row.memberships.map(membershipFromRow),
+  pendingOrderId: row.pending_order_id,
   savedMethods: row.saved_methods.map(savedMethodFromRow),
 });

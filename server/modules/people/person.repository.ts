@@ -1,4 +1,5 @@
 import type { AnySql, Fragment } from '../../db/connect.ts';
+import { debitedOrderOfOrganization, debitedOrderOfPerson } from '../../db/plan-payments.ts';
 import { personFromRow } from './person.model.ts';
 import type { Person, PersonRow } from './person.model.ts';
 
@@ -30,6 +31,7 @@ function organizationJson(sql: AnySql, now: Date): Fragment {
         ))
         from subscription where organization_id = organization.id
       ),
+      'pending_order_id', ${debitedOrderOfOrganization(sql)},
       'probes', (
         select jsonb_object_agg(product_line, probes) from (
           select product_line, count(*) as probes
@@ -64,7 +66,8 @@ export function personJson(sql: AnySql, now: Date): Fragment {
       select coalesce(jsonb_agg(${membershipJson(sql, now)} order by organization_membership.id), '[]')
       from organization_membership join organization on organization.id = organization_id
       where user_id = users.id
-    ), 'saved_methods', ${savedMethodsJson(sql, sql`payment_method.user_id = users.id`)})`;
+    ), 'pending_order_id', ${debitedOrderOfPerson(sql)},
+    'saved_methods', ${savedMethodsJson(sql, sql`payment_method.user_id = users.id`)})`;
 }
 
 /** The person of an account, and whether there is a person without an account with the same email address. */

@@ -21,7 +21,7 @@ export interface PersonalRows {
 
 async function rowsOf(sql: AnySql, person: Person, kind: PersonalTable): Promise<PersonalRows> {
   const rows = await sql<{ readonly row: Readonly<Record<string, unknown>> }[]>`
-    select to_jsonb(kept) - ${[...(kind.secrets ?? [])]}::text[] as row
+    select (to_jsonb(kept) - ${[...(kind.secrets ?? [])]}::text[]) #- ${[...(kind.ofOthers ?? [])]}::text[] as row
     from ${sql(kind.table)} as kept where ${kind.isAbout(sql, person)}`;
   return { title: kind.title, rows: rows.map(({ row }) => row) };
 }

@@ -27,15 +27,17 @@ export interface PersonalTable {
   readonly isAbout: (sql: AnySql, person: Person) => Fragment;
   /** Columns that open or prove something, and are therefore in no export. */
   readonly secrets?: readonly string[];
+  /** The path of a value in a column that may be about someone else, and is therefore in no export. */
+  readonly ofOthers?: readonly string[];
   readonly erasure: Erasure;
 }
 
 const deleted = { way: 'deleted' } as const;
-const kept = (because: string): Erasure => ({ way: 'kept', because });
+const keepBecause = (because: string): Erasure => ({ way: 'kept', because });
 
-const books = kept('Books of account are kept for as long as tax law requires.');
+const books = keepBecause('Books of account are kept for as long as tax law requires.');
 
-const recordOfOperators = kept('It proves what operators did.');
+const recordOfOperators = keepBecause('It proves what operators did.');
 
 const byEmail = (sql: AnySql, { email }: Person): Fragment => sql`lower(email) = ${email}`;
 
@@ -86,7 +88,7 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'provider_customer',
     title: 'Number of the customer at the card provider',
     isAbout: byUser,
-    erasure: kept('Delete the customer with this number at the card provider as well.'),
+    erasure: keepBecause('Delete the customer with this number at the card provider as well.'),
   },
   {
     ...carts,
@@ -134,6 +136,8 @@ export const personalTables: readonly PersonalTable[] = [
     title: 'Changes of memberships',
     isAbout: byUser,
     secrets: ['key', 'parameters_hash', 'token'],
+    // The address that taxes a membership may be that of another administrator.
+    ofOthers: ['bill', 'taxedAt'],
     erasure: books,
   },
   {
@@ -141,7 +145,7 @@ export const personalTables: readonly PersonalTable[] = [
     title: 'Withdrawals and cancellations',
     isAbout: byEmail,
     secrets: ['idempotency_key', 'params_hash'],
-    erasure: kept('A declaration proves when a contract ended.'),
+    erasure: keepBecause('A declaration proves when a contract ended.'),
   },
   {
     table: 'agent_request',
@@ -182,19 +186,19 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'voucher_redemption',
     title: 'Used codes',
     isAbout: byEmail,
-    erasure: kept('Some codes are good for one order of each customer.'),
+    erasure: keepBecause('Some codes are good for one order of each customer.'),
   },
   {
     table: 'trial',
     title: 'Trials',
     isAbout: byOrder,
-    erasure: kept('Each customer has one trial.'),
+    erasure: keepBecause('Each customer has one trial.'),
   },
   {
     table: 'banned_mailbox',
     title: 'Refused addresses',
     isAbout: byEmail,
-    erasure: kept('Orders from this address are refused.'),
+    erasure: keepBecause('Orders from this address are refused.'),
   },
   {
     table: 'operator_entry',
@@ -243,6 +247,8 @@ export const impersonalTables = {
   job_worker: '',
   ledger_entry: 'names a payment',
   login_nonce: 'expires',
+  membership_tax_calculation: 'names an invoice of an organization',
+  membership_tax_transaction: 'names an invoice of an organization',
   open_invoice: 'belongs to an organization',
   open_invoice_number: '',
   organization: 'not a person',
@@ -255,7 +261,7 @@ export const impersonalTables = {
   referral_entry: 'belongs to an organization',
   refund_outcome: 'belongs to a refund',
   registered_probe: 'belongs to an organization',
-  renewal_attempt: 'belongs to an organization',
+  renewal_attempt: 'belongs to an organization; an address that taxes it is in its administrator’s order',
   revoked_token: 'a hash, which expires',
   running_process: '',
   running_seller: '',

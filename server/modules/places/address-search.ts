@@ -1,5 +1,6 @@
 import type { AddressSuggestion, SuggestedAddress } from '@sonde/machines/rules/addresses';
 
+/** What every request of one search has. */
 interface Asked {
   /** ISO 3166-1 code; restricts suggestions and results. */
   readonly country: string;
@@ -11,6 +12,8 @@ interface Asked {
 
 /** An address search service. It never throws: null means that it failed, which is reported to the operator. */
 export interface AddressSearch {
+  /** Addresses that match the text; an empty list if there are none. */
   suggest(asked: Asked & { readonly text: string }): Promise<readonly AddressSuggestion[] | null>;
+  /** The whole address of a suggestion's id. */
   find(asked: Asked & { readonly id: string }): Promise<SuggestedAddress | null>;
 }

@@ -90,6 +90,7 @@ interface SettledReferral {
   readonly checkOn: string | null;
 }
 
+/** Updates the referral of an order: its status, and the day on which it is checked next. */
 export async function writeReferral(
   sql: TransactionSql,
   orderId: string,

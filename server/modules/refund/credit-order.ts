@@ -1,7 +1,6 @@
 import { nextOrderStatus } from '@sonde/machines/lifecycles';
 import { inTransaction, type TransactionSql } from '../../db/connect.ts';
 import { isWhollyCredited, issueCreditNote } from '../invoice/credit-note.repository.ts';
-import { loadInvoiceOfOrder } from '../invoice/invoice.repository.ts';
 import { issueOrderInvoice, type OrderInvoiceServices } from '../order/issue-order-invoice.ts';
 import type { Order } from '../order/order.model.ts';
 import { lockOrder } from '../order/order.repository.ts';
@@ -31,10 +30,9 @@ export async function creditOrder(
   await issueOrderInvoice(services, orderId);
   await inTransaction(services.sql, async (sql) => {
     const order = await lockOrder(sql, orderId);
-    const invoice = await loadInvoiceOfOrder(sql, orderId);
-    if (order === null || invoice === null) return;
+    if (order === null || order.invoice === null) return;
     const now = services.now();
-    const issued = await issueCreditNote(sql, invoice, { refundId, amount }, now);
+    const issued = await issueCreditNote(sql, order.invoice, { refundId, amount }, now);
     if (issued === null) return;
     if (isWhollyCredited(issued.left)) await endOrder(sql, order, now);
     await sql`select ${services.announceCredited(sql, { creditNoteId: issued.note.id })}`;

@@ -27,12 +27,12 @@ export interface RefundRequest {
 /** What became of a request. */
 export type RequestedRefund =
   | { readonly status: 'missing' }
-  /** Less is left than was asked for, or nothing. `owed` by failed refunds is no part of it. */
+  /** Less is left than was asked for, or nothing. `amountOwed` by failed refunds is no part of it. */
   | {
       readonly status: 'tooMuch';
       readonly charge: RefundableCharge;
       readonly left: number;
-      readonly owed: number;
+      readonly amountOwed: number;
     }
   /** `isNew` is false for one that was asked for before in the same way. */
   | {
@@ -62,7 +62,7 @@ export async function requestRefund(
     const same = await findSameRefund(sql, { orderId, invoiceId, askedAmount: asked, reason });
     const left = leftOf(charge) - (await openAmount(sql, charge));
     if (same === null && (left <= 0 || (asked ?? 0) > left))
-      return { status: 'tooMuch', charge, left, owed: await owedAmount(sql, { orderId, invoiceId }) };
+      return { status: 'tooMuch', charge, left, amountOwed: await owedAmount(sql, { orderId, invoiceId }) };
     const refund = same ?? {
       id: newRowId(),
       orderId,

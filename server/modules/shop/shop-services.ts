@@ -6,5 +6,6 @@ import type { TaxProvider } from '../tax/tax-provider.ts';
 export interface ShopApiServices extends CatalogueServices {
   readonly sql: Sql;
   readonly taxProvider: TaxProvider;
+  /** The time now; tests set it. */
   now(): Date;
 }

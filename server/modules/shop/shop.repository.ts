@@ -11,6 +11,7 @@ export interface ShopMoment {
   readonly voucher: VoucherOffer | null;
 }
 
+/** The catalog's revision and the voucher of a visit, in one query. */
 export async function loadShopMoment(sql: Sql, voucherCode: string, currency: Currency): Promise<ShopMoment> {
   const [row] = await sql<[{ revision: number; voucher: VoucherRow | null }]>`
     select revision, (select to_jsonb(voucher) from voucher where code = ${voucherCode}) as voucher from catalogue_revision`;

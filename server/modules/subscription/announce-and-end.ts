@@ -32,7 +32,7 @@ async function announcementOf(
     const action = renewalAction(facts, { today, announced: facts.announcedChargeOn });
     if (action?.kind !== 'NOTICE') return null;
     const { chargeOn: day } = action;
-    const { price, freeMonths, amount } = await billOf({ ...services, catalogue }, facts);
+    const { price, freeMonths, amount, bill } = await billOf({ ...services, catalogue }, facts);
     const isTrial = facts.status === 'TRIALING';
     const base = describeMembership(catalogue, facts, day);
     const committed = committedThrough(facts.commitment, day);
@@ -42,6 +42,7 @@ async function announcementOf(
       amount: amount.gross,
       price: price.gross,
       freeMonths,
+      estimatedTax: bill.isTaxEstimated === true && amount.tax.amount > 0 ? amount.tax : null,
       isTrial,
       termMonths,
       committedThrough: committed,

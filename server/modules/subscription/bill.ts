@@ -1,13 +1,7 @@
 import type { TaxedMoney } from '@sonde/machines/rules/money';
 import { countryByCode, textLanguageIn } from '@sonde/machines/rules/places';
 import { renewedTerm, type SoldPlan } from '@sonde/machines/rules/sales';
-import {
-  quoteWithTaxId,
-  taxIdStatus,
-  taxLinesOf,
-  type TaxQuote,
-  isTaxEstimated,
-} from '@sonde/machines/rules/tax';
+import { isTaxEstimated, taxLinesOf, type TaxQuote } from '@sonde/machines/rules/tax';
 import { commaSeparated } from '@sonde/machines/rules/texts';
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
 import {
@@ -15,17 +9,15 @@ import {
   registeredTaxLines,
   type TaxRegistrations,
 } from '../tax/registered-tax-line.ts';
-import type { TaxProvider } from '../tax/tax-provider.ts';
 import { membershipOffer } from './membership-offers.ts';
+import { type MembershipQuote, type MembershipTaxServices, taxesOf } from './membership-taxes.ts';
 import type { Bill, BilledPlan, ChargedMembership, MembershipFacts, RenewalBill } from './renewal.model.ts';
 
 /** The services needed for a bill. */
-export interface BillingServices {
+export interface BillingServices extends MembershipTaxServices {
   /** The current catalog. */
   readonly catalogue: Catalogue;
-  readonly taxProvider: TaxProvider;
   readonly taxRegistrations: TaxRegistrations;
-  readonly sellerCountry: string;
 }
 
 /** The language of a membership's bills and emails: that of its order, otherwise the country's first. */
@@ -43,21 +35,6 @@ export function membershipName(
   if (variant === undefined) return planType;
   const say = catalogue.wording(textLanguageIn(country, language));
   return commaSeparated([variant.product.name, variant.name].filter(Boolean).map(say), language);
-}
-
-/**
- * How a membership is taxed today: by the place of its order, or without tax where the tax ID that was given with it moves
- * it to the buyer.
- */
-export async function taxesOf(
-  { taxProvider, sellerCountry }: Pick<BillingServices, 'taxProvider' | 'sellerCountry'>,
-  { country, order }: Pick<MembershipFacts, 'country' | 'order'>,
-): Promise<TaxQuote> {
-  const { shippingAddress = null, billingAddress = null, taxId = null } = order ?? {};
-  const buyerCountry = billingAddress?.country ?? country;
-  const status =
-    taxId && taxIdStatus(taxId, { sellerCountry, buyerCountry, destination: buyerCountry, isShipped: false });
-  return quoteWithTaxId(await taxProvider.quote(country, shippingAddress ?? billingAddress), status);
 }
 
 /** A membership as its invoices name it. */
@@ -86,14 +63,19 @@ export const billedTaxes = (
 export function billFor(
   services: Pick<BillingServices, 'catalogue' | 'taxRegistrations'>,
   facts: MembershipFacts,
-  { plan, amount, quote }: { readonly plan: SoldPlan; readonly amount: TaxedMoney; readonly quote: TaxQuote },
+  {
+    plan,
+    amount,
+    quote,
+  }: { readonly plan: SoldPlan; readonly amount: TaxedMoney; readonly quote: MembershipQuote },
 ): Bill {
   const { country, order, organizationName } = facts;
   return {
     country,
     language: languageOf(facts),
     taxTreatment: quote.treatment,
-    isTaxEstimated: isTaxEstimated({ taxTreatment: quote.treatment, taxSource: 'RATES' }),
+    isTaxEstimated: isTaxEstimated({ taxTreatment: quote.treatment, taxSource: quote.source }),
+    taxedAt: quote.taxedAt,
     taxLines: billedTaxes(services, amount, quote),
     taxId: order?.taxId ?? null,
     organizationName: order?.organizationName || organizationName,

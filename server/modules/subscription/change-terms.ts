@@ -7,11 +7,10 @@ import type { Catalogue } from '../catalogue/catalogue.types.ts';
 import { lockOrganization } from '../people/lock-organization.ts';
 import { buyerOf, maxUsersOf } from '../people/buyer.ts';
 import type { Membership, Person } from '../people/person.model.ts';
-import { taxesOf } from './bill.ts';
 import { membershipOffers, membershipsElsewhere } from './membership-offers.ts';
+import { type MembershipQuote, type MembershipTaxServices, taxesOf } from './membership-taxes.ts';
 import { membershipColumns, membershipFromRow, type MembershipRow } from './memberships.repository.ts';
 import type { MembershipFacts } from './renewal.model.ts';
-import type { SubscriptionServices } from './subscription-services.ts';
 import { subscriptionFromRow, type SubscriptionRow } from './subscription-row.ts';
 
 /** A subscription to be changed, with the data needed to bill it. */
@@ -91,11 +90,16 @@ function withSubscription(membership: Membership, present: ChangedSubscription):
   };
 }
 
+/** What a change depends on, with where its taxes are known from. */
+export interface TaxedChangeTerms extends ChangeTerms {
+  readonly quote: MembershipQuote;
+}
+
 /** Everything besides the subscription that a change depends on. */
 export async function changeTermsOf(
-  services: Pick<SubscriptionServices, 'taxProvider' | 'sellerCountry'>,
+  services: MembershipTaxServices,
   { person, membership, subscription, facts, seatsInUse, keepsMethod, catalogue, now }: Asked,
-): Promise<ChangeTerms> {
+): Promise<TaxedChangeTerms> {
   const { organization } = membership;
   const { country, isOld10BasedTeamPricing } = organization;
   return {

@@ -103,7 +103,7 @@ export async function creditRefunds(
     const settled = settledOf(refund.amount, {
       paid: invoice.total.gross.amount,
       credited: await creditedAmount(sql, invoiceId),
-      owed: await owedAmount(sql, target),
+      amountOwed: await owedAmount(sql, target),
     });
     await insertOwedPayment(sql, target, { id: refund.id, amount: settled }, now);
     const amount = refund.amount - settled;

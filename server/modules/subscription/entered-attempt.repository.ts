@@ -1,6 +1,7 @@
 import type { AnySql, TransactionSql } from '../../db/connect.ts';
 import { newRowId } from '../../db/row-id.ts';
 import { openAttempts } from '../../db/open-attempts.ts';
+import { isPlanBeingPaid } from '../../db/plan-payments.ts';
 import type { EnteredPayment, OpenInvoice } from './open-invoice.model.ts';
 import type { ChargedMembership, RenewalAttempt } from './renewal.model.ts';
 import {
@@ -39,8 +40,8 @@ export const givesWay = ({ payment, status }: RenewalAttempt): boolean =>
   payment.kind === 'ENTERED' && status === 'REQUIRES_ACTION';
 
 /**
- * Records an attempt to pay an open invoice, with the organization locked. Null if a renewal or a change is being
- * charged.
+ * Records an attempt to pay an open invoice, with the organization locked. Null if a renewal, a change or an
+ * order for the plan is being charged.
  */
 export async function insertEnteredAttempt(
   sql: TransactionSql,
@@ -74,6 +75,7 @@ export async function insertEnteredAttempt(
     where not exists (
       select from change_attempt where subscription_id = ${subscriptionId} and status in (${openAttempts(sql)})
     )
+      and not ${isPlanBeingPaid(sql, organizationId, null)}
     on conflict do nothing
     returning number`;
   return row === undefined

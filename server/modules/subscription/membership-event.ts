@@ -46,6 +46,8 @@ export type MembershipEvent = Happened &
         readonly price?: Money;
         /** Months of the term that referral credit pays for. */
         readonly freeMonths?: number;
+        /** The tax in the amount, if it is an estimate; null or left out where it isn't. */
+        readonly estimatedTax?: Money | null;
         readonly isTrial: boolean;
         /** Of the term that is charged; left out by an earlier version. */
         readonly termMonths?: number;
@@ -65,6 +67,8 @@ export type MembershipEvent = Happened &
         readonly invoice: string;
         readonly amount: Money;
         readonly tax: Money;
+        /** Left out by an earlier version, as below. */
+        readonly isTaxEstimated?: boolean;
         readonly lastDay: string;
         readonly chargeOn: string;
         /** Null where it has no price; left out by an earlier version, as below. */
@@ -77,6 +81,7 @@ export type MembershipEvent = Happened &
         readonly invoice: string;
         readonly amount: Money;
         readonly tax: Money;
+        readonly isTaxEstimated?: boolean;
         readonly lastDay: string;
         /** Null where it does not renew by itself. */
         readonly chargeOn: string | null;

@@ -1,3 +1,4 @@
+import type { PostalAddress } from '@sonde/machines/rules/addresses';
 import { type Currency, money } from '@sonde/machines/rules/money';
 import type { PlanType } from '@sonde/machines/rules/plans';
 import type { SubscriptionStatus } from '@sonde/machines/lifecycles';
@@ -42,9 +43,10 @@ export interface MembershipRow {
   readonly subscription: SubscriptionColumns;
   readonly organization_name: string;
   readonly country: string;
+  readonly administrator_address: PostalAddress | null;
   readonly members: number;
   readonly unspent_months: number;
-  readonly bought: RowOf<NonNullable<MembershipFacts['order']>> | null;
+  readonly latest_order: RowOf<NonNullable<MembershipFacts['order']>> | null;
   readonly method:
     | (RowOf<Omit<RenewalMethod, 'token' | 'account'>> & {
         readonly provider_method_id: string;
@@ -68,14 +70,25 @@ export const membershipColumns = (sql: AnySql): Fragment => sql`
       where orders.organization_id = organization.id and orders.confirmed_at is not null
       order by (orders.id = subscription.order_id) desc nulls last, orders.id desc limit 1
     ) as latest
-  ) as bought,
+  ) as latest_order,
+  (
+    select orders.billing_address
+    from organization_membership
+    join orders on orders.user_id = organization_membership.user_id
+    join checkout on checkout.id = orders.checkout_id and checkout.user_id = orders.user_id
+    where organization_membership.organization_id = organization.id and organization_membership.is_admin
+      and orders.country = organization.country and orders.billing_address ->> 'country' = organization.country
+      and orders.confirmed_at is not null and orders.organization_id is null
+    order by orders.confirmed_at desc limit 1
+  ) as administrator_address,
   (
     select to_jsonb(payment_method) from payment_method
     where payment_method.organization_id = organization.id and is_primary
   ) as method`;
 
+/** The membership that a row of the database contains. */
 export function membershipFromRow(row: MembershipRow): MembershipFacts {
-  const { subscription, method, bought } = row;
+  const { subscription, method, latest_order: latestOrder } = row;
   const { currency, price_net, price_tax, price_gross } = subscription;
   const { commitment_months: months, commitment_ends_on: commitmentEndsOn } = subscription;
   return {
@@ -107,7 +120,8 @@ export function membershipFromRow(row: MembershipRow): MembershipFacts {
       tax: money(price_tax, currency),
       gross: money(price_gross, currency),
     },
-    order: bought && fromRow<NonNullable<MembershipFacts['order']>>(bought),
+    order: latestOrder && fromRow<NonNullable<MembershipFacts['order']>>(latestOrder),
+    administratorAddress: row.administrator_address,
     method: method && {
       id: method.id,
       method: method.method,

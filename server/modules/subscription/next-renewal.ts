@@ -10,6 +10,7 @@ interface NextRenewal {
   readonly price: TaxedMoney;
   readonly freeMonths: number;
   readonly amount: TaxedMoney;
+  readonly isTaxEstimated: boolean;
 }
 
 /** What the renewal would charge today; null for a subscription that doesn't renew automatically. */
@@ -19,9 +20,9 @@ export async function nextRenewalOf(
 ): Promise<NextRenewal | null> {
   const facts = (await readChanging(services.sql, organizationId))?.facts ?? null;
   if (facts === null || !isCharged(facts)) return null;
-  const { price, freeMonths, amount } = await billOf(
+  const { price, freeMonths, amount, bill } = await billOf(
     { ...services, catalogue: await services.catalogue.latest() },
     facts,
   );
-  return { price, freeMonths, amount };
+  return { price, freeMonths, amount, isTaxEstimated: bill.isTaxEstimated ?? false };
 }

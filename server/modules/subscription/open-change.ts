@@ -1,7 +1,7 @@
 import { type ChangeNow, isOfLaterTerm, isPreviewValid, planChange } from '@sonde/machines/rules/changes';
-import type { TaxQuote } from '@sonde/machines/rules/tax';
 import { inTransaction, type TransactionSql } from '../../db/connect.ts';
 import { newRowId } from '../../db/row-id.ts';
+import { isPlanBeingPaid } from '../../db/plan-payments.ts';
 import { refusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
 import { notAllowed } from '../people/change-members.ts';
@@ -9,6 +9,7 @@ import { lockOrganization } from '../people/lock-organization.ts';
 import type { Membership, Person } from '../people/person.model.ts';
 import { accountFor } from '../payment/provider/provider-accounts.ts';
 import { savedMethodsFor } from '../people/saved-methods.ts';
+import { withTaxesAsked } from './ask-taxes-before.ts';
 import { billedPlan, billFor } from './bill.ts';
 import type { ChangeAttempt, PaymentToCharge } from './change-attempt.model.ts';
 import {
@@ -26,6 +27,7 @@ import {
   type ChangingSubscription,
   isBasedOnOther,
 } from './change-terms.ts';
+import type { MembershipQuote, MembershipTaxServices } from './membership-taxes.ts';
 import { paymentToCharge } from './payment-to-charge.ts';
 import { membershipColumns } from './memberships.repository.ts';
 import { type ChangeOutcome, completeChange, outcomeOfEnded } from './record-change.ts';
@@ -53,6 +55,8 @@ interface Facts {
   readonly known: (ChangeAttemptRow & { readonly parameters_hash: string }) | null;
   /** The subscription's open attempt. */
   readonly open: ChangeAttemptRow | null;
+  /** Whether an order for a plan of the organization is being paid. */
+  readonly isOrdered: boolean;
 }
 
 async function readFacts(
@@ -67,6 +71,7 @@ async function readFacts(
       invited: number;
       known: ChangeAttemptRow | null;
       open: ChangeAttemptRow | null;
+      is_ordered: boolean;
     })[]
   >`
     select ${membershipColumns(sql)},
@@ -79,7 +84,8 @@ async function readFacts(
           and accepted_by is null and withdrawn_at is null and expires_at > ${now}
       ) as invited,
       ${attemptOfKey(sql, person.id, key)} as known,
-      ${openAttempt(sql)} as open
+      ${openAttempt(sql)} as open,
+      ${isPlanBeingPaid(sql, organizationId, null)} as is_ordered
     from subscription join organization on organization.id = subscription.organization_id
     where organization_id = ${organizationId}`;
   if (row === undefined) return null;
@@ -90,6 +96,7 @@ async function readFacts(
     changing,
     known: row.known,
     open: row.open,
+    isOrdered: row.is_ordered,
   };
 }
 
@@ -116,10 +123,10 @@ function openedByKey(row: ChangeAttemptRow, { parametersHash }: Asker): OpenedCh
 
 /** The change by the day of its preview, if it is allowed and still is what the buyer was shown. */
 async function decide(
-  services: SubscriptionServices,
+  services: MembershipTaxServices,
   asker: Asker,
   facts: Facts,
-): Promise<{ readonly change: ChangeNow; readonly quote: TaxQuote } | Refusal> {
+): Promise<{ readonly change: ChangeNow; readonly quote: MembershipQuote } | Refusal> {
   const { person, membership, request, catalogue, now } = asker;
   const { changing, isAdmin, seatsInUse } = facts;
   if (isAdmin !== true) return notAllowed;
@@ -149,7 +156,7 @@ function attemptOf(
   services: SubscriptionServices,
   { person, membership, catalogue, now }: Asker,
   { changing }: Facts,
-  { change, quote }: { readonly change: ChangeNow; readonly quote: TaxQuote },
+  { change, quote }: { readonly change: ChangeNow; readonly quote: MembershipQuote },
   payment: PaymentToCharge,
 ): ChangeAttempt {
   const { facts, subscription } = changing;
@@ -182,15 +189,17 @@ function attemptOf(
  * effect at once.
  */
 export async function openChange(services: SubscriptionServices, asker: Asker): Promise<OpenedChange> {
+  const taxed = await withTaxesAsked(services, asker.membership.organization.id);
   return inTransaction(services.sql, async (sql) => {
     const facts = await readFacts(sql, asker);
     if (facts === null) return toRefused(refusal('OPERATION_NOT_ALLOWED', null, 'NOT_RENEWABLE'));
     if (facts.known !== null) return openedByKey(facts.known, asker);
+    if (facts.isAdmin === true && facts.isOrdered) return toRefused(underWay);
     if (facts.isAdmin === true && facts.open !== null) {
       const attempt = changeAttemptFromRow(facts.open);
       return attempt.status === 'REQUIRES_ACTION' ? { kind: 'other', attempt } : toRefused(underWay);
     }
-    const decided = await decide(services, asker, facts);
+    const decided = await decide(taxed, asker, facts);
     if ('code' in decided) return toRefused(decided);
     const payment = paymentToCharge(
       asker.request.payment,

@@ -3,6 +3,7 @@ import type { PaymentMethod } from '@sonde/machines/rules/payment';
 import { countryByCode, languageFor } from '@sonde/machines/rules/places';
 import { inTransaction } from '../../db/connect.ts';
 import { refusal, type Refusal } from '../../kernel/refusal.ts';
+import { withTaxesAsked } from './ask-taxes-before.ts';
 import { billOf } from './bill.ts';
 import { settleRenewal } from './charge-renewal.ts';
 import { accountFor } from '../payment/provider/provider-accounts.ts';
@@ -64,6 +65,7 @@ async function openPayment(
   request: InvoicePaymentRequest,
 ): Promise<Opened> {
   const catalogue = await services.catalogue.latest();
+  const taxed = await withTaxesAsked(services, invoice.organizationId);
   return inTransaction(services.sql, async (sql) => {
     const locked = await lockMembership(sql, invoice);
     const known = await findEnteredAttempt(sql, invoice, request.key);
@@ -72,7 +74,7 @@ async function openPayment(
     if (facts === null) return toRefused(closed);
     const other = await findOpenRenewal(sql, invoice.subscriptionId);
     if (other !== null) return givesWay(other) ? { kind: 'other', attempt: other } : toRefused(underWay);
-    const { amount, bill } = await billOf({ ...services, catalogue }, facts);
+    const { amount, bill } = await billOf({ ...taxed, catalogue }, facts);
     const { gross } = amount;
     const { expectedTotal, method, token, key, parametersHash, attestations } = request;
     const shop = countryByCode(facts.country);

@@ -1,18 +1,18 @@
 import {
   type AllowedChange,
   type ChangedSubscription,
-  type ChangeTerms,
   nextChargeOf,
   planChange,
   previewEnd,
   type WantedChange,
 } from '@sonde/machines/rules/changes';
+import { isTaxEstimated } from '@sonde/machines/rules/tax';
 import type { Account } from '../../kernel/account.ts';
 import { refusal, type Refusal } from '../../kernel/refusal.ts';
 import type { PeopleServices } from '../people/people-services.ts';
 import type { RegisteredTaxLine } from '../tax/registered-tax-line.ts';
 import { billedTaxes, languageOf } from './bill.ts';
-import { basisOf, changeTermsOf, readChanging } from './change-terms.ts';
+import { basisOf, changeTermsOf, readChanging, type TaxedChangeTerms } from './change-terms.ts';
 import { refusalOf } from './subscription-payload.ts';
 import type { SubscriptionServices } from './subscription-services.ts';
 
@@ -32,6 +32,7 @@ export interface Preview {
     readonly nextChargeIfKept: string | null;
     /** Those in the amount due, as its invoice will list them. */
     readonly taxLines: readonly RegisteredTaxLine[];
+    readonly isTaxEstimated: boolean;
     /** Of the membership's invoices. */
     readonly language: string;
   } | null;
@@ -43,7 +44,7 @@ type Found =
   | {
       readonly refusal: null;
       readonly subscription: ChangedSubscription;
-      readonly terms: ChangeTerms;
+      readonly terms: TaxedChangeTerms;
       readonly language: string;
     };
 
@@ -67,7 +68,7 @@ async function findChanging(
 }
 
 /** The taxes in what is due now. */
-const taxesDue = (services: SubscriptionServices, change: AllowedChange, { quote }: ChangeTerms) =>
+const taxesDue = (services: SubscriptionServices, change: AllowedChange, { quote }: TaxedChangeTerms) =>
   change.takesEffect === 'NOW' && change.amounts.due.gross.amount > 0
     ? billedTaxes(services, change.amounts.due, quote)
     : [];
@@ -95,12 +96,15 @@ export async function previewChanges(
   if (missing !== null) return changes.map(() => toRefusedPreview(missing));
   const { subscription, terms, language } = changing;
   const basis = basisOf(changing);
+  const { treatment: taxTreatment, source: taxSource } = terms.quote;
+  const estimated = { isTaxEstimated: isTaxEstimated({ taxTreatment, taxSource }) };
   return changes.map((wanted) => {
     const change = planChange(subscription, wanted, terms);
     if (change.takesEffect === 'NEVER') return toRefusedPreview(refusalOf(change.refusal));
     const ifKept = planChange(subscription, wanted, { ...terms, isChargeable: true });
     const nextChargeIfKept = ifKept.takesEffect === 'NEVER' ? null : nextChargeOf(ifKept);
     const taxLines = taxesDue(services, change, terms);
-    return { ...answer, basis, refusals: [], previewed: { change, nextChargeIfKept, taxLines, language } };
+    const previewed = { change, nextChargeIfKept, taxLines, ...estimated, language };
+    return { ...answer, basis, refusals: [], previewed };
   });
 }

@@ -81,6 +81,7 @@ async function invoiceChange(
     invoice,
     amount: amount.gross,
     tax: amount.tax,
+    isTaxEstimated: bill.isTaxEstimated ?? false,
     lastDay,
     chargeOn: after.nextChargeOn,
     next: nextTermOf(after, facts.unspentMonths - (bill.freeMonths ?? 0)),

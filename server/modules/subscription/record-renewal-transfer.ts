@@ -4,6 +4,7 @@ import { newRowId } from '../../db/row-id.ts';
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
 import { loadInvoice } from '../invoice/invoice.repository.ts';
 import { findTransfer, insertTransfer, transferMethod } from '../payment/bank-transfer.repository.ts';
+import { withTaxesAsked } from './ask-taxes-before.ts';
 import { billOf } from './bill.ts';
 import { findOpenRenewal, givesWay, insertEnteredAttempt } from './entered-attempt.repository.ts';
 import type { EnteredPayment, OpenInvoice } from './open-invoice.model.ts';
@@ -143,5 +144,8 @@ export async function recordRenewalTransfer(
   transfer: TypedRenewalTransfer,
 ): Promise<RecordedRenewalTransfer> {
   const catalogue = await services.catalogue.latest();
-  return inTransaction(services.sql, (sql) => record(sql, services, catalogue, transfer));
+  const id = await idOfOpenInvoice(services.sql, transfer.number);
+  const invoice = id === null ? null : await findOpenInvoice(services.sql, id);
+  const taxed = invoice === null ? services : await withTaxesAsked(services, invoice.organizationId);
+  return inTransaction(services.sql, (sql) => record(sql, taxed, catalogue, transfer));
 }

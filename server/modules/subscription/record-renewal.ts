@@ -96,6 +96,7 @@ export async function renewMembership(
     invoice,
     amount: amount.gross,
     tax: amount.tax,
+    isTaxEstimated: bill.isTaxEstimated ?? false,
     lastDay: effect.expiresOn,
     chargeOn: effect.nextChargeOn ?? '',
     next: nextTermOf(plan, membership.unspentMonths - (bill.freeMonths ?? 0)),

@@ -10,6 +10,7 @@ import type { ChargeFailureCode } from '../payment/provider/payment-provider.ts'
 import type { InvoicePayment } from '../invoice/invoice.model.ts';
 import type { EnteredPayment } from './open-invoice.model.ts';
 import type { RegisteredTaxLine } from '../tax/registered-tax-line.ts';
+import type { SalesTaxQuestion } from '../tax/sales-tax-service.ts';
 
 /** A subscription that has a last day, with everything needed to renew or end it. */
 export interface MembershipFacts extends Omit<RenewingSubscription, 'termMonths'> {
@@ -54,6 +55,11 @@ export interface MembershipFacts extends Omit<RenewingSubscription, 'termMonths'
     readonly taxId: TaxId | null;
     readonly organizationName: string;
   } | null;
+  /**
+   * The billing address of the latest order that one of its administrators placed for themselves while signed in, in
+   * the country of its shop; null without one. It decides the tax of a membership without an order, and is never shown.
+   */
+  readonly administratorAddress: PostalAddress | null;
   /** The primary payment method; null if none is saved. */
   readonly method: RenewalMethod | null;
 }
@@ -93,6 +99,8 @@ export interface Bill extends BilledPlan {
   readonly taxTreatment: TaxTreatment;
   /** Whether its invoice labels the tax as an estimate. Attempts of an earlier version lack it; theirs don't. */
   readonly isTaxEstimated?: boolean;
+  /** Where a tax service is told of it; null, or left out by an earlier version, where none is. */
+  readonly taxedAt?: SalesTaxQuestion['address'] | null;
   readonly taxLines: readonly RegisteredTaxLine[];
   readonly taxId: TaxId | null;
   readonly organizationName: string;

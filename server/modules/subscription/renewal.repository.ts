@@ -5,6 +5,7 @@ import type { RenewalEffect } from '@sonde/machines/rules/plans';
 import type { AnySql, Fragment, Sql, TransactionSql } from '../../db/connect.ts';
 import { newRowId } from '../../db/row-id.ts';
 import { openAttempts } from '../../db/open-attempts.ts';
+import { isPlanBeingPaid } from '../../db/plan-payments.ts';
 import type { ChargeFailureCode } from '../payment/provider/payment-provider.ts';
 import { lockOrganization } from '../people/lock-organization.ts';
 import {
@@ -112,7 +113,7 @@ function openingStatus({ gross }: TaxedMoney, failureCode: string | null): Payme
 /**
  * Records an attempt if its subscription, organization and payment method are unchanged since they were read and its
  * organization still has the credit that the bill uses, and locks them. Null if they were changed or locked by another
- * process, or if another attempt is open. The credit is read by a statement after the lock: it then has what the last
+ * process, if another attempt is open, or if an order for the plan is being paid. The credit is read by a statement after the lock: it then has what the last
  * one to hold the lock took away.
  */
 export async function insertAttempt(
@@ -142,6 +143,7 @@ export async function insertAttempt(
         )) >= ${bill.freeMonths ?? 0}
         and not exists (select from renewal_attempt where subscription_id = subscription.id and ${isRenewalOpen(sql)})
         and not ${isChangeOpen(sql)}
+        and not ${isPlanBeingPaid(sql, sql`subscription.organization_id`, null)}
       for no key update of organization, subscription skip locked
     )
     insert into renewal_attempt (

@@ -3,7 +3,6 @@ import type { Market, ProductLine } from '@sonde/machines/rules/catalogue';
 import type { OrderSale, OrganizationInSale, SubscriptionTerms } from '@sonde/machines/rules/sales';
 import type { TransactionSql } from '../../db/connect.ts';
 import { newRowId } from '../../db/row-id.ts';
-import { lockOrganization } from '../people/lock-organization.ts';
 import {
   json,
   soldColumns,
@@ -17,15 +16,15 @@ export interface LockedOrganization extends OrganizationInSale {
   readonly country: string;
 }
 
-/** Locks an organization and reads what an order for it depends on. */
-export async function lockForSale(sql: TransactionSql, organizationId: string): Promise<LockedOrganization> {
-  const country = await lockOrganization(sql, organizationId);
-  const [row] = await sql<[{ members: number; subscription: SubscriptionRow | null }]>`
-    select
-      (select count(*) from organization_membership where organization_id = ${organizationId}) as members,
-      (select to_jsonb(subscription) from subscription where organization_id = ${organizationId}) as subscription`;
+/** Reads what an order for a locked organization depends on. */
+export async function readForSale(sql: TransactionSql, organizationId: string): Promise<LockedOrganization> {
+  const [row] = await sql<[{ country: string; members: number; subscription: SubscriptionRow | null }]>`
+    select country,
+      (select count(*) from organization_membership where organization_id = organization.id) as members,
+      (select to_jsonb(subscription) from subscription where organization_id = organization.id) as subscription
+    from organization where id = ${organizationId}`;
   return {
-    country,
+    country: row.country,
     members: row.members,
     subscription: row.subscription && subscriptionFromRow(row.subscription),
   };

@@ -3,11 +3,13 @@ import type { Money } from '@sonde/machines/rules/money';
 import type { SoldPlan } from '@sonde/machines/rules/sales';
 import type { Fragment, TransactionSql } from '../../db/connect.ts';
 import { openAttempts } from '../../db/open-attempts.ts';
+import { isPlanBeingPaid } from '../../db/plan-payments.ts';
 import type { Account } from '../../kernel/account.ts';
 import { refusal, type Refusal } from '../../kernel/refusal.ts';
 import { changeMembers, type MembersAnswer, notAllowed } from '../people/change-members.ts';
 import type { PeopleServices } from '../people/people-services.ts';
 import { changedByHand } from './announce-membership.ts';
+import { withTaxesAsked } from './ask-taxes-before.ts';
 import { billedPlan } from './bill.ts';
 import { changedSince } from './change-request.ts';
 import { changeTermsOf, isBasedOnOther, readChanging } from './change-terms.ts';
@@ -44,6 +46,7 @@ async function writeSchedule(
         select from change_attempt where change_attempt.subscription_id = subscription.id
           and change_attempt.status in (${openAttempts(sql)})
       )
+      and not ${isPlanBeingPaid(sql, sql`subscription.organization_id`, null)}
     returning ${announcement}`;
   crashPoint('schedule.before-commit');
   return count === 1 ? [] : [refusal('OPERATION_NOT_ALLOWED', null, 'PAYMENT_UNDER_WAY')];
@@ -88,16 +91,17 @@ export async function scheduleChange(
   const key = idempotencyKey === null ? null : scheduleKey(membershipId, idempotencyKey, asked);
   const person = await services.people.of(account);
   const catalogue = await services.catalogue.latest();
+  const own = person?.memberships.find(({ id }) => id === membershipId);
+  const taxed = own === undefined ? services : await withTaxesAsked(services, own.organization.id);
   return changeMembers(services, account, membershipId, async ({ sql, organization, self, now }) => {
     if (!self.isAdmin) return [notAllowed];
     const before = await answerBefore(sql, key);
     if (before !== null) return before;
     if (!isPreviewValid(previewedAt, now)) return [refusal('PRICES_ARE_CHANGED', 'previewedAt')];
-    const own = person?.memberships.find(({ id }) => id === membershipId);
     const changing = await readChanging(sql, organization.id);
     if (person === null || own === undefined || changing === null)
       return [refusal('OPERATION_NOT_ALLOWED', null, 'NOT_RENEWABLE')];
-    const terms = await changeTermsOf(services, {
+    const terms = await changeTermsOf(taxed, {
       ...changing,
       person,
       membership: { ...own, isAdmin: self.isAdmin },

@@ -32,7 +32,7 @@ async function ask(
   const provider = cardProviderOf(providers, attempt.account);
   if (isGivenUp && attempt.intentId !== null) return provider.cancel(attempt.intentId);
   const { country, language } = attempt.bill;
-  // The same for every request with this key. From My account, the tab goes on to the page that the bank was asked from.
+  // The same for every request with this key. From My account, the tab continues to the page that the bank was asked from.
   const returnUrl = `${publicUrl}/${country.toLowerCase()}/${language}/my-account/`;
   return askProvider(provider, chargedAttempt(attempt, now()), { returnUrl, isRepeated });
 }

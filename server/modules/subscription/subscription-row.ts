@@ -17,6 +17,7 @@ export type SubscriptionRow = RowOf<Kept> & {
   readonly commitment_ends_on: string | null;
 };
 
+/** The subscription that a row of the database contains. */
 export function subscriptionFromRow(row: SubscriptionRow): NonNullable<OrganizationInSale['subscription']> {
   const { currency, commitment_months: months, commitment_ends_on: endsOn } = row;
   const priceOf = (amount: number | null, of: Currency) => money(amount ?? 0, of);

@@ -22,6 +22,7 @@ export interface SubscriptionServices extends Omit<BillingServices, 'catalogue'>
   readonly crashPoint: CrashPoint;
   /** As its invoices name it. */
   readonly seller: Seller;
+  /** The time now; tests set it. */
   now(): Date;
   /** After the transaction that changes the membership. */
   readonly announceMembership: Announce<MembershipEvent>;

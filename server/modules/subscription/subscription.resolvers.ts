@@ -46,6 +46,7 @@ function previewedChange({
   change,
   nextChargeIfKept,
   taxLines,
+  isTaxEstimated,
   language,
 }: NonNullable<Preview['previewed']>) {
   const { takesEffect, effectiveDay, lastDay, plan, clearsScheduledChange, clearsCancellation } = change;
@@ -60,6 +61,7 @@ function previewedChange({
     featureSkus,
     ...amountsOf(change),
     taxLines: taxLines.map((line) => apiTaxLine(line, language)),
+    isTaxEstimated,
     renewalPrice: reduced === null ? price : reduced.price,
     seatsAtRenewal: reduced && seatsOf(reduced),
     featureSkusAtRenewal: reduced && reduced.featureSkus,

@@ -5,7 +5,7 @@ import { type OrderSale, saleEffect, type SubscriptionTerms } from '@sonde/machi
 import type { TransactionSql } from '../../db/connect.ts';
 import { newRowId } from '../../db/row-id.ts';
 import type { SoldOrder } from '../order/confirm-order.ts';
-import { keepSale, type LockedOrganization, lockForSale, type Sale } from './sale.repository.ts';
+import { keepSale, type LockedOrganization, readForSale, type Sale } from './sale.repository.ts';
 
 /** Random bits of a unique ID, in the format of a slug. */
 const markOf = (id: string): string => id.slice(-12);
@@ -42,7 +42,7 @@ async function conclude(
   now: Date,
 ): Promise<Sale['concluded']> {
   const { organizationId, autoRenewal, country } = order;
-  const organization = organizationId === null ? null : await lockForSale(sql, organizationId);
+  const organization = organizationId === null ? null : await readForSale(sql, organizationId);
   const today = countryDay(organization?.country ?? country, now);
   const terms = saleEffect(sale, organization, { today, autoRenewal });
   return {
@@ -54,9 +54,10 @@ async function conclude(
 }
 
 /**
- * Writes the effects of a confirmed order, in the transaction that confirms it and so exactly once: the buyer, the
- * organization that it creates or changes, the subscription and the probes. A signed-out buyer becomes a person without
- * an account under the order's email address; an account gets their data once it has confirmed that address.
+ * Writes the effects of a confirmed order: the buyer, the organization that it creates or changes, the subscription and
+ * the probes. Exactly once, because it happens in the transaction that confirms the order and has locked its
+ * organization. A signed-out buyer becomes a person without an account under the order's email address; an account gets
+ * their data once it has confirmed that address.
  */
 export async function writeSale(sql: TransactionSql, order: SoldOrder, now: Date): Promise<void> {
   const { id, userId, email, organizationId, sale } = order;

@@ -2,7 +2,9 @@ import { countries, euMembers } from '@sonde/machines/rules/places';
 import { isTaxIdOffered, taxIdFormat, taxIdPrefix, taxIdText } from '@sonde/machines/rules/tax';
 import { describe, expect, it } from 'vitest';
 import validators from './tax-id-validators.json' with { type: 'json' };
-import { readTaxId, validatorOf } from './read-tax-id.ts';
+import { loadValidators, readTaxId } from './read-tax-id.ts';
+
+const validatorOf = await loadValidators();
 
 describe('a tax id', () => {
   it.each([
@@ -56,8 +58,11 @@ describe('a tax id', () => {
     ['AT', 'UID-Nr.: AT U13585627', 'U13585627'],
     ['CH', 'MWST-Nr. CHE-107.787.577', 'CHE107787577MWST'],
     ['GB', 'VAT Reg No GB 980 7806 84', '980780684'],
-  ])('of %s typed as %j is stored as %s', (country, typed, number) => {
-    expect(readTaxId(typed, country)).toEqual({ ok: true, taxId: { country, number, consultation: null } });
+  ])('of %s typed as %j is stored as %s', async (country, typed, number) => {
+    expect(await readTaxId(typed, country)).toEqual({
+      ok: true,
+      taxId: { country, number, consultation: null },
+    });
   });
 
   it.each([
@@ -72,8 +77,8 @@ describe('a tax id', () => {
     ['words and a number stand before it', 'VAT 12 123456704', 'DE'],
     ['the country is unknown', '123456704', 'XX'],
     ['the country has no check', '12345678', 'HK'],
-  ])('is refused at its field if %s', (_why, typed, country) => {
-    expect(readTaxId(typed, country)).toMatchObject({
+  ])('is refused at its field if %s', async (_why, typed, country) => {
+    expect(await readTaxId(typed, country)).toMatchObject({
       ok: false,
       refusals: [{ code: 'INVALID', field: 'vatRegistrationNumber', reason: 'FORMAT' }],
     });
@@ -89,17 +94,17 @@ describe('a tax id', () => {
     ['IT', 'USt-IdNr. DE123456704', { country: 'DE', number: '123456704' }],
     ['MC', 'FR 40 303 265 045', { country: 'FR', number: '40303265045' }],
     ['IM', 'GB 980 7806 84', { country: 'GB', number: '980780684' }],
-  ])('billed in %s and typed as %j is one of another member state', (country, typed, taxId) => {
-    expect(readTaxId(typed, country)).toEqual({ ok: true, taxId: { ...taxId, consultation: null } });
+  ])('billed in %s and typed as %j is one of another member state', async (country, typed, taxId) => {
+    expect(await readTaxId(typed, country)).toEqual({ ok: true, taxId: { ...taxId, consultation: null } });
   });
 
   it.each([...euMembers, 'XI'])(
     'of %s is recognized by its prefix, for any billing country, in its stored form',
-    (issuer) => {
+    async (issuer) => {
       const example = taxIdFormat(issuer)?.example ?? '';
       expect(example.startsWith(taxIdPrefix(issuer))).toBe(true);
       for (const billed of ['DE', 'FR', 'GB', issuer]) {
-        const read = readTaxId(example, billed);
+        const read = await readTaxId(example, billed);
         expect(read.ok && taxIdText(read.taxId)).toBe(example);
         expect(read).toMatchObject({ taxId: { country: issuer } });
       }
@@ -122,10 +127,10 @@ describe('a tax id', () => {
     expect(formats.filter(({ isOffered, example }) => isOffered && example === null)).toEqual([]);
   });
 
-  it('accepts its country’s example as displayed', () => {
-    const refused = formats.filter(
-      ({ code, hasValidator, example }) => hasValidator && example !== null && !readTaxId(example, code).ok,
-    );
-    expect(refused).toEqual([]);
-  });
+  it.each(formats.filter(({ hasValidator, example }) => hasValidator && example !== null))(
+    'accepts the example of $code as displayed',
+    async ({ code, example }) => {
+      expect(await readTaxId(example ?? '', code)).toMatchObject({ ok: true });
+    },
+  );
 });

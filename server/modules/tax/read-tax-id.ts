@@ -6,7 +6,6 @@ import {
   taxIdReadings,
 } from '@sonde/machines/rules/tax';
 import { isLongerThan, ownValue } from '@sonde/machines/rules/texts';
-import { stdnum } from 'stdnum';
 import type { Validator } from 'stdnum';
 import validators from './tax-id-validators.json' with { type: 'json' };
 import { refusal } from '../../kernel/refusal.ts';
@@ -23,14 +22,23 @@ const oftenLeftOut: Readonly<Record<string, (number: string) => string>> = {
   NO: (number) => `${number}MVA`,
 };
 
-/** The validator of a country's tax ids, of which the table has the library's name; undefined if the library has none. */
-export function validatorOf(country: string): Validator | undefined {
-  const [area = '', name = ''] = ownValue<string>(validators, taxIdIssuer(country))?.split('.') ?? [];
-  return ownValue<Validator>(ownValue(stdnum, area) ?? {}, name);
+/** The validator of a country's tax IDs; undefined if the library has none. */
+type FindValidator = (country: string) => Validator | undefined;
+
+/**
+ * Loads the library that validates tax IDs, with the first one that is typed: it takes 3 MB. The table contains its
+ * names.
+ */
+export async function loadValidators(): Promise<FindValidator> {
+  const { stdnum } = await import('stdnum');
+  return (country) => {
+    const [area = '', name = ''] = ownValue<string>(validators, taxIdIssuer(country))?.split('.') ?? [];
+    return ownValue<Validator>(ownValue(stdnum, area) ?? {}, name);
+  };
 }
 
 /** Parses a number of a country; null if invalid. */
-function taxIdOf(tidy: string, country: string): TaxId | null {
+function taxIdOf(validatorOf: FindValidator, tidy: string, country: string): TaxId | null {
   const validator = validatorOf(country);
   const number = [tidy, ownValue(oftenLeftOut, country)?.(tidy) ?? tidy]
     .map((candidate) => validator?.validate(candidate))
@@ -39,21 +47,22 @@ function taxIdOf(tidy: string, country: string): TaxId | null {
 }
 
 /** Parses a number by its two-letter prefix in the EU's register. */
-function taxIdByPrefix(tidy: string): TaxId | null {
+function taxIdByPrefix(validatorOf: FindValidator, tidy: string): TaxId | null {
   const issuer = issuerByPrefix(tidy.slice(0, 2));
   if (issuer === undefined) return null;
-  return taxIdOf(tidy, issuer) ?? taxIdOf(tidy.slice(2), issuer);
+  return taxIdOf(validatorOf, tidy, issuer) ?? taxIdOf(validatorOf, tidy.slice(2), issuer);
 }
 
 /**
  * The number to store, or its refusal: checks format and checksum, not whether it is registered. A number of another
  * member state than the billing country's is stored as that; its status determines its effect on the price.
  */
-export function readTaxId(typed: string, country: string): TaxIdVerdict {
+export async function readTaxId(typed: string, country: string): Promise<TaxIdVerdict> {
+  const validatorOf = await loadValidators();
   const readings = isLongerThan(typed, taxIdMaxLength) ? [] : taxIdReadings(typed);
   const issuer = taxIdIssuer(country);
   for (const reading of readings) {
-    const taxId = taxIdOf(reading, issuer) ?? taxIdByPrefix(reading);
+    const taxId = taxIdOf(validatorOf, reading, issuer) ?? taxIdByPrefix(validatorOf, reading);
     if (taxId !== null) return { ok: true, taxId };
   }
   return { ok: false, refusals: [refusal('INVALID', 'vatRegistrationNumber', 'FORMAT')] };

@@ -5,5 +5,6 @@ import type { Consultation, TaxId } from '@sonde/machines/rules/tax';
  * an invalid response is UNAVAILABLE, so that tax is never removed by mistake.
  */
 export interface TaxIdRegistry {
+  /** Asks the register about a tax id. */
   consult(taxId: Pick<TaxId, 'country' | 'number'>): Promise<Consultation>;
 }

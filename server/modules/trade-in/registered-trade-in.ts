@@ -10,7 +10,7 @@ export interface RegisteredTradeIn {
   readonly registeredAt: Date;
   /** When its credit expires, if no one orders with it. */
   readonly expiresAt: Date;
-  readonly ordered: OrderedTradeIn | null;
+  readonly orderedTradeIn: OrderedTradeIn | null;
 }
 
 /** The registration of a serial number as typed; null if there is none. */
@@ -18,7 +18,7 @@ export async function registeredTradeIn(sql: AnySql, typed: string): Promise<Reg
   const found = await findBySerialNumber(sql, normaliseSerialNumber(typed));
   if (found === null) return null;
   const { orderId, ...registered } = found;
-  return { ...registered, ordered: orderId === null ? null : await orderedWith(sql, orderId) };
+  return { ...registered, orderedTradeIn: orderId === null ? null : await orderedWith(sql, orderId) };
 }
 
 /**
@@ -33,5 +33,5 @@ export async function releaseTradeIn(
   if (await deleteUnused(sql, normaliseSerialNumber(typed))) return 'released';
   const registered = await registeredTradeIn(sql, typed);
   if (registered === null) return 'missing';
-  return registered.ordered?.tradeIn.end == null ? 'used' : 'over';
+  return registered.orderedTradeIn?.tradeIn.end == null ? 'used' : 'over';
 }

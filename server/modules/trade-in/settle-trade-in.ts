@@ -29,10 +29,10 @@ export interface OrderedTradeIn {
 export type Settled =
   | {
       readonly status: 'received' | 'revoked' | 'returned' | 'tooEarly' | 'settled' | 'kept';
-      readonly ordered: OrderedTradeIn;
+      readonly orderedTradeIn: OrderedTradeIn;
     }
   /** The order no longer owes the probe. */
-  | { readonly status: 'over'; readonly end: TradeInEnd; readonly ordered: OrderedTradeIn }
+  | { readonly status: 'over'; readonly end: TradeInEnd; readonly orderedTradeIn: OrderedTradeIn }
   /** No order has the credit of a probe with this number. */
   | { readonly status: 'missing' };
 
@@ -68,7 +68,7 @@ export async function overdueTradeIns(sql: AnySql, now: Date): Promise<readonly 
     order by confirmed_at`;
   const awaited = await Promise.all(rows.map(({ order_id }) => orderedWith(sql, order_id)));
   return awaited
-    .filter((ordered) => ordered !== null)
+    .filter((orderedTradeIn) => orderedTradeIn !== null)
     .filter(({ tradeIn }) => tradeIn.end === null && isOverdue(tradeIn, now));
 }
 
@@ -78,13 +78,13 @@ export async function overdueTradeIns(sql: AnySql, now: Date): Promise<readonly 
  */
 export async function receiveTradeIn({ sql, now }: SettlingServices, serialNumber: string): Promise<Settled> {
   return inTransaction(sql, async (transaction) => {
-    const ordered = await lockBySerialNumber(transaction, serialNumber);
-    if (ordered === null) return { status: 'missing' };
-    const { end } = ordered.tradeIn;
-    if (end !== null) return { status: 'over', end, ordered };
-    if (tradeInStatus(ordered.tradeIn) !== 'AWAITED') return { status: 'settled', ordered };
-    await transaction`update trade_in set received_at = ${now()} where id = ${ordered.tradeIn.id}`;
-    return { status: 'received', ordered };
+    const orderedTradeIn = await lockBySerialNumber(transaction, serialNumber);
+    if (orderedTradeIn === null) return { status: 'missing' };
+    const { end } = orderedTradeIn.tradeIn;
+    if (end !== null) return { status: 'over', end, orderedTradeIn };
+    if (tradeInStatus(orderedTradeIn.tradeIn) !== 'AWAITED') return { status: 'settled', orderedTradeIn };
+    await transaction`update trade_in set received_at = ${now()} where id = ${orderedTradeIn.tradeIn.id}`;
+    return { status: 'received', orderedTradeIn };
   });
 }
 
@@ -97,16 +97,16 @@ export async function revokeTradeIn(
   serialNumber: string,
 ): Promise<Settled> {
   return inTransaction(sql, async (transaction) => {
-    const ordered = await lockBySerialNumber(transaction, serialNumber);
-    if (ordered === null) return { status: 'missing' };
-    const { tradeIn, orderId } = ordered;
-    if (tradeIn.end !== null) return { status: 'over', end: tradeIn.end, ordered };
-    if (tradeInStatus(tradeIn) !== 'AWAITED') return { status: 'settled', ordered };
-    if (!isOverdue(tradeIn, now())) return { status: 'tooEarly', ordered };
+    const orderedTradeIn = await lockBySerialNumber(transaction, serialNumber);
+    if (orderedTradeIn === null) return { status: 'missing' };
+    const { tradeIn, orderId } = orderedTradeIn;
+    if (tradeIn.end !== null) return { status: 'over', end: tradeIn.end, orderedTradeIn };
+    if (tradeInStatus(tradeIn) !== 'AWAITED') return { status: 'settled', orderedTradeIn };
+    if (!isOverdue(tradeIn, now())) return { status: 'tooEarly', orderedTradeIn };
     await transaction`
       update trade_in set revoked_at = ${now()} where id = ${tradeIn.id}
       returning ${announceTradeInRevoked(transaction, { orderId })}`;
-    return { status: 'revoked', ordered };
+    return { status: 'revoked', orderedTradeIn };
   });
 }
 
@@ -116,10 +116,10 @@ export async function revokeTradeIn(
  */
 export async function returnTradeIn({ sql }: SettlingServices, serialNumber: string): Promise<Settled> {
   return inTransaction(sql, async (transaction) => {
-    const ordered = await lockBySerialNumber(transaction, serialNumber);
-    if (ordered === null) return { status: 'missing' };
-    if (!ordered.tradeIn.isReturnable) return { status: 'kept', ordered };
-    await transaction`delete from trade_in where id = ${ordered.tradeIn.id}`;
-    return { status: 'returned', ordered };
+    const orderedTradeIn = await lockBySerialNumber(transaction, serialNumber);
+    if (orderedTradeIn === null) return { status: 'missing' };
+    if (!orderedTradeIn.tradeIn.isReturnable) return { status: 'kept', orderedTradeIn };
+    await transaction`delete from trade_in where id = ${orderedTradeIn.tradeIn.id}`;
+    return { status: 'returned', orderedTradeIn };
   });
 }

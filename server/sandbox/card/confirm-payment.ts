@@ -4,7 +4,7 @@ import { isDebitType, startDebit } from './bank-debits.ts';
 import { askForDeposits } from './verify-account.ts';
 import { idOf, newId } from './ids.ts';
 import { agreeToDebits, hasActiveMandate } from './mandates.ts';
-import { findMethod, usedUp } from './payment-methods.ts';
+import { findMethod, refuseUsedMethod } from './payment-methods.ts';
 import { isRedirectType } from './redirect-methods.ts';
 import { returnUrlProblem } from './return-url.ts';
 import { type Payment, declinePayment, settlePayment } from './settle-payment.ts';
@@ -63,7 +63,7 @@ export async function confirmPayment(
   }
   const method = await findMethod(methodId, work);
   if (!method) return notFoundAnswer('PaymentMethod', methodId, 'payment_method');
-  if (method.hidden.isUsedUp) return usedUp();
+  if (method.hidden.isUsedUp) return refuseUsedMethod();
   if (method.document.customer !== null && method.document.customer !== intent.customer) {
     return invalidRequest(
       `The provided PaymentMethod belongs to the Customer ${idOf(method.document.customer)}. Please include the Customer in the \`customer\` parameter on the PaymentIntent.`,

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { type ApiAnswer, answer, invalidRequest, notFoundAnswer, refusal } from './api-answer.ts';
 import type { StoredDocument } from './documents.types.ts';
 import { idOf, newId } from './ids.ts';
-import { findMethod, keepForCustomer, usedUp } from './payment-methods.ts';
+import { findMethod, keepForCustomer, refuseUsedMethod } from './payment-methods.ts';
 import { returnUrlProblem } from './return-url.ts';
 import { type Decline, declineFor, isAuthenticationNeeded, testCardByName } from './test-cards.ts';
 import type { Work } from './work.ts';
@@ -50,7 +50,7 @@ export async function confirmSetup(
   if (!confirmable.has(intent.status) || !methodId) return unexpectedSetupState(intent, 'confirm');
   const method = await findMethod(methodId, work);
   if (!method) return notFoundAnswer('PaymentMethod', methodId, 'payment_method');
-  if (method.hidden.isUsedUp) return usedUp();
+  if (method.hidden.isUsedUp) return refuseUsedMethod();
   const owner = idOf(method.document.customer);
   if (owner !== null && owner !== idOf(intent.customer)) {
     return invalidRequest(

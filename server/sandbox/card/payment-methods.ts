@@ -233,7 +233,7 @@ export const paymentMethodEndpoints = [
       if (!stored) return notFoundAnswer('PaymentMethod', id, 'id');
       const customer = values.customer ?? '';
       if (!(await work.find('customer', customer))) return notFoundAnswer('customer', customer, 'customer');
-      if (stored.hidden.isUsedUp) return usedUp();
+      if (stored.hidden.isUsedUp) return refuseUsedMethod();
       const card = testCardByName(stored.hidden.testCard);
       if (card.result !== 'succeeds' && !card.attaches) {
         return refusal(402, { type: 'card_error', ...declineFor(card.result) });
@@ -262,7 +262,7 @@ export const paymentMethodEndpoints = [
   }),
 ];
 
-export function usedUp(): ApiAnswer {
+export function refuseUsedMethod(): ApiAnswer {
   return invalidRequest(
     'The provided PaymentMethod was previously used with a PaymentIntent without Customer attachment or was detached from a Customer. It may not be used again. To use a PaymentMethod multiple times, you must attach it to a Customer first.',
     { param: 'payment_method' },

@@ -14,6 +14,7 @@ import { island } from '../../page/island.ts';
 import { accountInputReader, createAccountPorts } from '../../ports/account-ports.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { LostPart } from '../trouble/lost-part.tsx';
+import styles from './account.module.css';
 import { SavedMethods } from './saved-methods/saved-methods.tsx';
 import { RunningAccount } from './running-account.tsx';
 import { useOrderHistory } from './use-order-history.ts';
@@ -41,11 +42,17 @@ function AccountFlow({ isInApp }: AccountFlowProps) {
   const isReady = accountScreenOf(snapshot) === 'ready';
   const { part, isLost, onRetry } = useOrderHistory(isReady);
   return (
-    <Stack gap={8}>
-      <RunningAccount snapshot={snapshot} send={send} savedMethods={showSavedMethods} />
-      {isReady && part && <part.OrderHistory isEmailConfirmed={isEmailConfirmedIn(snapshot)} />}
-      {isLost && <LostPart onRetry={onRetry} />}
-    </Stack>
+    <div className={isReady ? styles.page : undefined}>
+      <Stack gap={8}>
+        <RunningAccount snapshot={snapshot} send={send} savedMethods={showSavedMethods} />
+        {isReady && part && (
+          <div className={styles.orders}>
+            <part.OrderHistory isEmailConfirmed={isEmailConfirmedIn(snapshot)} />
+          </div>
+        )}
+        {isLost && <LostPart onRetry={onRetry} />}
+      </Stack>
+    </div>
   );
 }
 

@@ -63,7 +63,7 @@ function MemberTable({ membership, snapshot, send, removeButton }: MemberTablePr
       email: <bdi>{member.email}</bdi>,
       role: member.isAdmin ? t`Administrator` : t`Member`,
       actions: (
-        <Cluster gap={2}>
+        <Cluster gap={2} justify="between">
           <Button
             size="compact"
             width="fit"

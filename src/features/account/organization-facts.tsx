@@ -1,19 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type AccountOrganization, isWithoutPlan, type ScheduledChange } from '@sonde/machines/account';
-import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
-import { paths } from '../../page/paths.ts';
-import { ButtonLink } from '../../ui/button/button.tsx';
+import type { AccountOrganization, MemberOffer, ScheduledChange } from '@sonde/machines/account';
+import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { type DescriptionItem, DescriptionList } from '../../ui/description-list/description-list.tsx';
-import { Cluster, Stack } from '../../ui/layout/layout.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { useCountedText } from './counted-text.ts';
 import { FreeMonths } from '../prices/free-months.tsx';
 import { RunningTrial } from '../prices/running-trial.tsx';
 import { useMembershipPrice } from '../prices/use-membership-price.ts';
-import { PendingChange } from '../subscription-change/pending-change.tsx';
 import { usePlanText } from '../subscription-change/plan-text.ts';
 import { planTexts } from '../subscription-change/plan-texts.ts';
-import { statusTexts } from './status-texts.ts';
+import { MembershipConcern } from './membership-concern.tsx';
+import { statusTextOf } from './status-texts.ts';
 
 interface OrganizationProps {
   readonly organization: AccountOrganization;
@@ -42,104 +39,6 @@ function Term({ organization }: OrganizationProps) {
       <FreeMonths renewal={renewal} />
     </>
   );
-}
-
-/** What needs the reader's attention. */
-function Concern({ organization }: OrganizationProps) {
-  const {
-    status,
-    isExpired,
-    isRenewalPending,
-    isChangePending,
-    isWithdrawn,
-    nextChargeDay,
-    openInvoiceToken,
-  } = organization;
-  const format = useFormat();
-  const locale = useShopLocale();
-  if (isWithoutPlan({ status, isExpired }) && !isChangePending)
-    return (
-      <Notice
-        tone={status === null ? 'info' : 'attention'}
-        actions={
-          <Cluster gap={3}>
-            {status !== null && !isWithdrawn && (
-              <ButtonLink href={paths.renewal(locale)}>
-                <Trans>Renew membership</Trans>
-              </ButtonLink>
-            )}
-            <ButtonLink href={paths.reactivateMembership(locale)}>
-              <Trans>Choose a membership</Trans>
-            </ButtonLink>
-          </Cluster>
-        }
-      >
-        <p>
-          {status === null ? (
-            <Trans>You can buy a membership for a probe that you already have.</Trans>
-          ) : isWithdrawn ? (
-            <Trans>You’ve withdrawn from the order of your membership, so it has ended.</Trans>
-          ) : (
-            <Trans>Your membership has ended. Renew it, or choose another one.</Trans>
-          )}
-        </p>
-      </Notice>
-    );
-  if (isRenewalPending)
-    return (
-      <Notice
-        tone="info"
-        actions={
-          openInvoiceToken !== null && (
-            <ButtonLink href={paths.invoicePayment(locale, openInvoiceToken)}>
-              <Trans>See the invoice</Trans>
-            </ButtonLink>
-          )
-        }
-      >
-        <p>
-          <Trans>
-            Your bank is processing the debit for your renewal, which takes a few business days. You keep
-            access, and please don’t pay again. We’ll email you when the payment arrives or fails.
-          </Trans>
-        </p>
-      </Notice>
-    );
-  if (isChangePending) return <PendingChange />;
-  if (status === 'PAST_DUE')
-    return (
-      <Notice
-        tone="attention"
-        actions={
-          openInvoiceToken === null ? (
-            <ButtonLink href={paths.renewal(locale)}>
-              <Trans>Renew membership</Trans>
-            </ButtonLink>
-          ) : (
-            <ButtonLink href={paths.invoicePayment(locale, openInvoiceToken)}>
-              <Trans>Pay now</Trans>
-            </ButtonLink>
-          )
-        }
-      >
-        <p>
-          {nextChargeDay === null ? (
-            <Trans>We couldn’t charge your last renewal. Renew to keep your membership.</Trans>
-          ) : openInvoiceToken !== null ? (
-            <Trans>
-              We couldn’t charge your last renewal. Pay it now, or change the payment method before we try
-              again on {format.longDay(nextChargeDay)}.
-            </Trans>
-          ) : (
-            <Trans>
-              We couldn’t charge your last renewal. We’ll try again on {format.longDay(nextChargeDay)}. An
-              administrator can change the payment method before then.
-            </Trans>
-          )}
-        </p>
-      </Notice>
-    );
-  return null;
 }
 
 /** The only probe of each market that isn't counted by its line. */
@@ -179,13 +78,18 @@ function Scheduled({ scheduled }: { readonly scheduled: ScheduledChange }) {
   );
 }
 
+interface OrganizationFactsProps extends OrganizationProps {
+  /** What this member is offered for its membership. */
+  readonly offers: readonly MemberOffer[];
+}
+
 /** An organization's plan, term, seats and probes, visible to all its members. */
-export function OrganizationFacts({ organization }: OrganizationProps) {
+export function OrganizationFacts({ organization, offers }: OrganizationFactsProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
-  const { planType, status, seats, availableSeats, scheduled, referralCreditMonths, commitment } =
-    organization;
+  const { planType, seats, availableSeats, scheduled, referralCreditMonths, commitment } = organization;
   const used = seats - availableSeats;
+  const statusText = statusTextOf(organization);
   const credits: DescriptionItem = {
     id: 'credits',
     term: t`Referral credit`,
@@ -208,13 +112,13 @@ export function OrganizationFacts({ organization }: OrganizationProps) {
   };
   return (
     <Stack gap={4}>
-      <Concern organization={organization} />
+      <MembershipConcern organization={organization} offers={offers} />
       <DescriptionList
         items={[
           { id: 'plan', term: t`Plan`, description: i18n._(planTexts[planType]) },
-          ...(status === null
+          ...(statusText === null
             ? []
-            : [{ id: 'status', term: t`Status`, description: i18n._(statusTexts[status]) }]),
+            : [{ id: 'status', term: t`Status`, description: i18n._(statusText) }]),
           { id: 'term', term: t`Term`, description: <Term organization={organization} /> },
           ...(scheduled === null ? [] : [change]),
           {

@@ -5,6 +5,7 @@ import {
   type AccountSnapshot,
   isAccountPending,
   isEndOfRenewalAsked,
+  type MemberOffer,
   renewalSwitchOf,
 } from '@sonde/machines/account';
 import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
@@ -16,6 +17,7 @@ import { SecondPress } from './second-press.tsx';
 
 interface RenewalProps {
   readonly membership: AccountMembership;
+  readonly offers: readonly MemberOffer[];
   readonly snapshot: AccountSnapshot;
   readonly send: (event: AccountEvent) => void;
 }
@@ -23,7 +25,7 @@ interface RenewalProps {
 /**
  * Turns automatic renewal off in two presses, or on in one; only for a plan that can renew, and for its administrators.
  */
-export function Renewal({ membership, snapshot, send }: RenewalProps) {
+export function Renewal({ membership, offers, snapshot, send }: RenewalProps) {
   const { t } = useLingui();
   const format = useFormat();
   const locale = useShopLocale();
@@ -62,7 +64,7 @@ export function Renewal({ membership, snapshot, send }: RenewalProps) {
   const isBusy = isAccountPending(snapshot) || snapshot.matches({ ready: 'confirming' });
   return (
     <Cluster gap={3}>
-      {renewal === 'resume' && (
+      {renewal === 'resume' && offers.includes('RENEW') && (
         <ButtonLink href={paths.renewal(locale)}>
           <Trans>Renew membership</Trans>
         </ButtonLink>

@@ -6,6 +6,7 @@ import {
   accountScreenOf,
   type AccountSnapshot,
   isSessionEnded,
+  memberOffersOf,
   shownMembership,
 } from '@sonde/machines/account';
 import { useSessionEvents } from '../../browser/use-other-tab-session.ts';
@@ -26,6 +27,7 @@ import { LearnerDiscounts } from './learner-discounts.tsx';
 import { MembershipActions } from './membership-actions.tsx';
 import { MembershipInvoices } from './membership-invoices.tsx';
 import { OrganizationFacts } from './organization-facts.tsx';
+import { PendingMembership } from './pending-membership.tsx';
 import { UnconfirmedAddress } from './unconfirmed-address.tsx';
 
 interface FlowProps {
@@ -114,53 +116,53 @@ function Ready({ snapshot, send, savedMethods }: RunningAccountProps) {
   const { person } = snapshot.context;
   const shown = shownMembership(snapshot);
   if (person === null) return null;
-  const { name, email, isEmailConfirmed, memberships, learnerDiscounts } = person;
+  const { name, email, isEmailConfirmed, memberships, pendingOrderToken, learnerDiscounts } = person;
+  const offers = shown === null ? [] : memberOffersOf(person, shown);
   return (
-    <div className={styles.page}>
-      <Stack gap={6}>
-        <p className={styles.person}>
-          {name !== '' && <strong>{name}</strong>} <bdi>{email}</bdi>
+    <Stack gap={6}>
+      <p className={styles.person}>
+        {name !== '' && <strong>{name}</strong>} <bdi>{email}</bdi>
+      </p>
+      <AccountOutcome snapshot={snapshot} send={send} />
+      {shown === null && !isEmailConfirmed && <UnconfirmedAddress email={email} />}
+      {pendingOrderToken !== null && <PendingMembership orderToken={pendingOrderToken} />}
+      {shown === null && isEmailConfirmed && pendingOrderToken === null && (
+        <p>
+          <Trans>You aren’t a member of an organization yet. Your first membership creates one.</Trans>
         </p>
-        <AccountOutcome snapshot={snapshot} send={send} />
-        {shown === null && !isEmailConfirmed && <UnconfirmedAddress email={email} />}
-        {shown === null && isEmailConfirmed && (
-          <p>
-            <Trans>You aren’t a member of an organization yet. Your first membership creates one.</Trans>
-          </p>
-        )}
-        <LearnerDiscounts discounts={learnerDiscounts} />
-        {shown !== null && (
-          <Stack as="section" gap={4}>
-            {memberships.length > 1 && (
-              <SelectField
-                name="organization"
-                label={t`Organization`}
-                value={shown.organization.slug}
-                options={memberships.map(({ organization }) => ({
-                  value: organization.slug,
-                  label: organization.name,
-                }))}
-                onChange={(slug) => send({ type: 'organization.chosen', slug })}
-              />
-            )}
-            <h2>{shown.organization.name}</h2>
-            <Grid align="start">
-              <GridItem span={7}>
-                <OrganizationFacts organization={shown.organization} />
-              </GridItem>
-              <GridItem span={5}>
-                <MembershipActions membership={shown} snapshot={snapshot} send={send} />
-              </GridItem>
-            </Grid>
-          </Stack>
-        )}
-        {shown !== null && <MembershipInvoices invoices={shown.invoices ?? []} />}
-        {shown !== null && shown.members !== null && (
-          <Members membership={shown} snapshot={snapshot} send={send} />
-        )}
-        {savedMethods(shown?.id ?? null)}
-      </Stack>
-    </div>
+      )}
+      <LearnerDiscounts discounts={learnerDiscounts} />
+      {shown !== null && (
+        <Stack as="section" gap={4}>
+          {memberships.length > 1 && (
+            <SelectField
+              name="organization"
+              label={t`Organization`}
+              value={shown.organization.slug}
+              options={memberships.map(({ organization }) => ({
+                value: organization.slug,
+                label: organization.name,
+              }))}
+              onChange={(slug) => send({ type: 'organization.chosen', slug })}
+            />
+          )}
+          <h2>{shown.organization.name}</h2>
+          <Grid align="start">
+            <GridItem span={7}>
+              <OrganizationFacts organization={shown.organization} offers={offers} />
+            </GridItem>
+            <GridItem span={5}>
+              <MembershipActions membership={shown} offers={offers} snapshot={snapshot} send={send} />
+            </GridItem>
+          </Grid>
+        </Stack>
+      )}
+      {shown !== null && <MembershipInvoices invoices={shown.invoices ?? []} />}
+      {shown !== null && shown.members !== null && (
+        <Members membership={shown} snapshot={snapshot} send={send} />
+      )}
+      {savedMethods(shown?.id ?? null)}
+    </Stack>
   );
 }
 

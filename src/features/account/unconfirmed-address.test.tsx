@@ -10,12 +10,13 @@ import { RunningAccount } from './running-account.tsx';
 import { RunningOrderHistory } from './running-order-history.tsx';
 
 /** The account of a person without an organization and without orders. */
-function shown(isEmailConfirmed: boolean) {
+function renderNotice(isEmailConfirmed: boolean, pendingOrderToken: string | null = null) {
   const person = {
     name: '',
     email: 'guest@buyer.example',
     isEmailConfirmed,
     memberships: [],
+    pendingOrderToken,
     learnerDiscounts: [],
   };
   const account = accountMachine.resolveState({
@@ -37,14 +38,22 @@ function shown(isEmailConfirmed: boolean) {
 }
 
 it('an account with an unconfirmed address says what to confirm before its orders appear', () => {
-  const html = shown(false);
+  const html = renderNotice(false);
   expect(html).toContain('Your email address isn’t confirmed yet.');
+  expect(html).not.toContain('memberships will appear');
   expect(html).toContain('Your orders will appear here once you’ve confirmed your email address.');
   expect(html).not.toMatch(/haven’t ordered anything|Your first membership creates one/);
 });
 
 it('an account with a confirmed address is empty because nothing was ordered', () => {
-  const html = shown(true);
+  const html = renderNotice(true);
   expect(html).toContain('You haven’t ordered anything with this account yet.');
   expect(html).not.toContain('confirmed');
+});
+
+it('an account without an organization names the membership whose debit a bank has, and its order', () => {
+  const html = renderNotice(true, 'order-token');
+  expect(html).toContain('Your bank is processing the payment for your membership');
+  expect(html).toContain('href="/de/en/payment-details/order-token/"');
+  expect(html).not.toContain('Your first membership creates one');
 });

@@ -20,7 +20,7 @@ export function UnconfirmedAddress({ email }: { readonly email: string }) {
       <p>
         <Trans>
           Your email address isn’t confirmed yet. Open the link in the email that was sent to{' '}
-          <bdi>{email}</bdi>, then sign out and sign in again. Your orders and memberships will appear here.
+          <bdi>{email}</bdi>, then sign out and sign in again.
         </Trans>
       </p>
     </Notice>

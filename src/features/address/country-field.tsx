@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLazyPart } from '../../i18n/lazy-parts.ts';
 import { countryNames } from '../../i18n/country-names.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { SelectField } from '../../ui/select-field/select-field.tsx';
+
+const load = () => import('../../i18n/all-countries.ts');
 
 interface CountryFieldProps {
   readonly section: 'shipping' | 'billing';
@@ -12,13 +15,16 @@ interface CountryFieldProps {
   readonly onChange: (country: string) => void;
 }
 
-/** The country of an address, which determines the fields below. */
+/** The country of an address, which determines the fields below. Until the list of all has loaded, it is the only one. */
 export function CountryField({ section, country, only, error, onChange }: CountryFieldProps) {
   const { t } = useLingui();
   const { tag } = useShopLocale();
-  const offered = countryNames(tag).all.filter(
-    ({ code }) => only === null || code === only || code === country,
-  );
+  const { part } = useLazyPart('all-countries', load, only === null);
+  const present = [...new Set([country, only ?? country])].map((code) => ({
+    code,
+    name: countryNames(tag).nameOf(code),
+  }));
+  const offered = only === null && part ? part.allCountries(tag) : present;
   return (
     <SelectField
       name="country"

@@ -16,7 +16,7 @@ export function CartFrame({ state, heading, children }: CartFrameProps) {
       <Section space="tight">
         <Container>
           <Stack gap={6}>
-            <h1 ref={heading} tabIndex={-1}>
+            <h1 className={styles.title} ref={heading} tabIndex={-1}>
               <Trans>Cart</Trans>
             </h1>
             {children}

@@ -62,8 +62,8 @@ export function CartScreens({ snapshot, send }: CartScreenProps) {
 
 function Filled({ snapshot, send, cart }: CartScreenProps & { readonly cart: Checkout }) {
   const locale = useShopLocale();
-  const totals = { ...useTotals(cart), taxIdStatus: cart.taxIdStatus };
-  const first = useOnce(() => totals);
+  const totals = useTotals(cart);
+  const first = useOnce(() => cart);
   const voucher = cartVoucherOf(snapshot);
   return (
     <>
@@ -132,7 +132,7 @@ function Filled({ snapshot, send, cart }: CartScreenProps & { readonly cart: Che
         </GridItem>
       </Grid>
       <div className={styles.news} data-sticky="bottom">
-        <TotalChangeNote first={first} totals={totals} place="cart" />
+        <TotalChangeNote first={first} checkout={cart} place="cart" />
       </div>
     </>
   );

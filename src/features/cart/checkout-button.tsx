@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isLeaveWanted, isUnorderable } from '@sonde/machines/cart';
+import { isCheckoutUnreachable, isLeaveWanted, isUnorderable } from '@sonde/machines/cart';
 import { useOnline } from '../../browser/use-online.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -16,23 +15,20 @@ function comeIntoSight(box: HTMLElement | null) {
 export function CheckoutButton({ snapshot, send }: CartScreenProps) {
   const { t } = useLingui();
   const isOnline = useOnline();
-  /** Whether the browser was offline at the last press. */
-  const [isUnreached, setUnreached] = useState(false);
   const leave = () => {
     if (goToUnusableNumber()) return;
     if (isUnorderable(snapshot)) {
       goToUnsoldNotice();
       return;
     }
-    setUnreached(!isOnline);
-    if (isOnline) send({ type: 'checkout.requested' });
+    send({ type: isOnline ? 'checkout.requested' : 'checkout.unreachable' });
   };
   return (
     <>
       <Button variant="primary" width="full" pending={isLeaveWanted(snapshot)} onClick={leave}>
         <Trans comment="Button that leads from the cart to the checkout">Checkout</Trans>
       </Button>
-      {isUnreached && !isOnline && (
+      {isCheckoutUnreachable(snapshot) && !isOnline && (
         <Notice ref={comeIntoSight} tone="attention" role="alert" title={t`No connection`}>
           <Trans>Your cart is safe. Check your connection and try again.</Trans>
         </Notice>

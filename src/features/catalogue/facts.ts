@@ -5,6 +5,8 @@ export interface Fact {
   readonly slug: string;
   readonly name: string;
   readonly value: string;
+  /** The path of the PDF that certifies it; null where the catalog has no such file. */
+  readonly certificateUrl: string | null;
 }
 
 /** A product's facts in catalog order. */
@@ -13,6 +15,7 @@ export function factsOf({ attributes }: ShopProduct): readonly Fact[] {
     slug: attribute.slug,
     name: attribute.name,
     value: value?.name ?? '',
+    certificateUrl: value?.certificateUrl ?? null,
   }));
 }
 

@@ -9,6 +9,7 @@ import { keepFlow } from '../../flow/persisted-flow.ts';
 import { createCheckoutPorts } from '../../ports/checkout-ports.ts';
 import { shownLive } from '../../flow/live-view.ts';
 import { followTrail } from '../../browser/report-error.ts';
+import { signedInPerson } from '../../browser/signed-in-person.ts';
 import { storedCheckout } from '../../browser/stored-checkout.ts';
 import { systemClock } from '../../browser/system-clock.ts';
 import { useFlow } from '../../flow/use-flow.ts';
@@ -73,6 +74,7 @@ function StartedCheckout({ token, rules, served, onContinued, restoring }: Start
     served,
     payment: null,
     isQuoteWanted: address.parameters.get('pay') === 'quote',
+    accountEmail: '',
   };
   const wasRestored = useRef(false);
   const { snapshot, send, actor } = useFlow(
@@ -80,12 +82,12 @@ function StartedCheckout({ token, rules, served, onContinued, restoring }: Start
     { input },
     () => {
       if (restoring?.part === null) return null;
-      const lostDiscount = storedLostDiscount();
+      const known = { lostDiscount: storedLostDiscount(), accountEmail: signedInPerson()?.email ?? '' };
       const stored = restoring && storedCheckout.flowSnapshot('checkout', token);
-      const restored = stored ? restoring.part.readCheckout(stored, token, lostDiscount) : null;
+      const restored = stored ? restoring.part.readCheckout(stored, token, known) : null;
       wasRestored.current = restored !== null;
       return {
-        input: { ...input, lostDiscount, payment: cardsRecalledFor(token).payment },
+        input: { ...input, ...known, payment: cardsRecalledFor(token).payment },
         ...(restored && { snapshot: restored }),
         ...shownLive(trail.inspect),
       };

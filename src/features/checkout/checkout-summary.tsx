@@ -31,9 +31,9 @@ function Summary({ snapshot, send, checkout }: SummaryProps) {
   const voucher = voucherOf(snapshot);
   const later = useLaterPayment(checkout, chosenMethodOf(snapshot));
   const place = isPending(snapshot) ? null : (progressOf(snapshot)?.steps[0] ?? null);
-  const totals = { ...useTotals(checkout), taxIdStatus: checkout.taxIdStatus };
-  const first = useOnce(() => totals);
-  const isChanged = totals.total.minor !== first.total.minor;
+  const totals = useTotals(checkout);
+  const first = useOnce(() => checkout);
+  const isChanged = checkout.total.gross.amount !== first.total.gross.amount;
   const isRefused = refusalsOf(voucher.trouble).length > 0;
   const { part } = useCheckoutPart('delivery-screens', voucher.appliedCode !== '' || isChanged);
   const refusal = useCheckoutPart('refused-code', isRefused);
@@ -42,7 +42,7 @@ function Summary({ snapshot, send, checkout }: SummaryProps) {
       label={t`Order summary`}
       totalLabel={totals.total.label}
       total={totals.total.amount}
-      news={part && <part.TotalChangeNote first={first} totals={totals} place={place} />}
+      news={part && <part.TotalChangeNote first={first} checkout={checkout} place={place} />}
     >
       <Stack gap={6}>
         <TaxIncludedNote order={checkout} />

@@ -7,13 +7,10 @@ import type { Checkout } from '@sonde/machines/cart';
 import { membershipCheckout } from '@sonde/machines/testing';
 import { shopLocale } from '../../page/locale.ts';
 import { type PageFacts, PageProvider } from '../../page/page.tsx';
-import {
-  LaterAmount,
-  LaterRenewalHint,
-  LaterRentalConsent,
-  LaterTerm,
-  LaterTrialConsent,
-} from './later-payment.tsx';
+import * as ofPaidTerm from './later-payment.tsx';
+import * as ofTrial from './later-trial.tsx';
+import { LaterAmount, LaterRentalConsent, LaterTrialConsent } from './steps/later-acknowledgements.tsx';
+import { TermNote } from './term-note.tsx';
 
 /** What the checkout says of an order whose money arrives only after it was placed. */
 
@@ -42,6 +39,22 @@ const rental: Term = { ...paid, months: 1, commitment: { months: 24, lastDay: '2
 
 const terms = { paid, ending, trial, 'trial that ends': { ...ending, trialDays: 30 }, rental };
 
+/** The membership's term, once the part for a debit has loaded. */
+const termOf = (checkout: Checkout, method: string) => (
+  <TermNote
+    later={{
+      part: checkout.membershipTerm?.trialDays == null ? ofPaidTerm : ofTrial,
+      isAwaited: false,
+      isLost: false,
+      isMissing: false,
+      isLater: true,
+      checkout,
+      method,
+      onRetry: () => undefined,
+    }}
+  />
+);
+
 const debited = (term: Term) => ({ checkout: { ...membershipCheckout, membershipTerm: term } });
 
 describe.each(['ACH', 'ACSS', 'SEPA'])('a membership that %s pays', (method) => {
@@ -53,7 +66,7 @@ describe.each(['ACH', 'ACSS', 'SEPA'])('a membership that %s pays', (method) => 
     ['rental', /every month for at least 24 months\. The rental starts when the payment arrives/],
   ] as const)('begins with the payment, and has no date before: %s', (name, expected) => {
     const { checkout } = debited(terms[name]);
-    const text = textOf(<LaterTerm checkout={checkout} method={method} />);
+    const text = textOf(termOf(checkout, method));
     expect(text).toMatch(expected);
     expect(text).not.toMatch(/20\d\d/);
   });
@@ -71,7 +84,7 @@ it('a quote charges nothing, and its membership begins once it is paid', () => {
   expect(textOf(<LaterAmount total="$2,699" method="ELECTRONIC_QUOTE" />)).toContain(
     'Nothing is charged now',
   );
-  expect(textOf(<LaterTerm checkout={checkout} method="ELECTRONIC_QUOTE" />)).toBe(
+  expect(textOf(termOf(checkout, 'ELECTRONIC_QUOTE'))).toBe(
     'Pro Individual starts when the quote is paid and doesn’t renew automatically.',
   );
 });
@@ -79,12 +92,12 @@ it('a quote charges nothing, and its membership begins once it is paid', () => {
 it.each([
   [
     'the choice to renew',
-    <LaterRenewalHint key="" {...debited(paid)} />,
+    <ofPaidTerm.LaterRenewalHint key="" {...debited(paid)} />,
     'when the paid term ends, then every year',
   ],
   [
     'the choice after a trial',
-    <LaterRenewalHint key="" {...debited(trial)} />,
+    <ofTrial.LaterRenewalHint key="" {...debited(trial)} />,
     'when the trial ends, then every year',
   ],
   [
@@ -105,5 +118,5 @@ it.each([
 
 it('nothing is said of an order without a membership', () => {
   const checkout = { ...membershipCheckout, membershipTerm: null };
-  expect(textOf(<LaterTerm checkout={checkout} method="SEPA" />)).toBe('');
+  expect(textOf(termOf(checkout, 'SEPA'))).toBe('');
 });

@@ -98,7 +98,7 @@ export function ConfirmationPage({ order, wayBack, proof }: ConfirmationPageProp
                 <Shipments order={order} />
                 <OldProbe order={order} />
                 <Stack as="section" gap={4}>
-                  <h2>{quote ? <Trans>What the quote is for</Trans> : <Trans>What you ordered</Trans>}</h2>
+                  <h2>{quote ? <Trans>What’s in this quote</Trans> : <Trans>What you ordered</Trans>}</h2>
                   <OrderLines order={order} />
                   <TotalsList
                     rows={[

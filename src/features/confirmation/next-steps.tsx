@@ -22,21 +22,21 @@ export function NextSteps({ order }: { order: OrderFieldsFragment }) {
   const { i18n } = useLingui();
   const locale = useShopLocale();
   const tax = useTaxOfOrder(order);
+  const { isRental } = order;
   const isShipped = order.shippingMethodName !== null;
   if (order.status === 'CANCELED') return null;
   if (order.status === 'WITHDRAWN')
     return order.chargeStatus === 'NOT_CHARGED' ? null : <Withdrawn isShipped={isShipped} />;
   const isPaid = order.paymentStatus === 'PAID';
-  const isRental = (order.membershipTerm?.commitment ?? null) !== null;
   return (
     <Stack as="section" gap={4}>
       <h2>
         <Trans>What happens next</Trans>
       </h2>
       <ol>
-        {isRental && isPaid && (
+        {isRental && (
           <li>
-            <Trans>Your rental starts on the day of your order.</Trans>
+            <RentalStart order={order} />
           </li>
         )}
         {!isRental && order.lines.some(({ kind }) => kind === 'SUBSCRIPTION') && (
@@ -102,11 +102,26 @@ export function NextSteps({ order }: { order: OrderFieldsFragment }) {
   );
 }
 
+/** Whether the payment arrived, or may have arrived, later than the day of the order. */
+const isPaidLater = ({ quote, payments }: OrderFieldsFragment): boolean =>
+  quote !== null || payments.some(({ method }) => isDecidedLater(method));
+
+/** A rental begins with its payment, as a membership does. */
+function RentalStart({ order }: { order: OrderFieldsFragment }) {
+  if (order.paymentStatus !== 'PAID')
+    return <Trans>Your rental starts on the day the payment arrives.</Trans>;
+  return isPaidLater(order) ? (
+    <Trans>Your rental started on the day the payment arrived.</Trans>
+  ) : (
+    <Trans>Your rental starts on the day of your order.</Trans>
+  );
+}
+
 /** A membership begins with its payment, which may have been later than the order. */
-function MembershipStart({ order: { paymentStatus, quote, payments } }: { order: OrderFieldsFragment }) {
-  if (paymentStatus !== 'PAID') return <Trans>Your membership starts on the day the payment arrives.</Trans>;
-  const isPaidLater = quote !== null || payments.some(({ method }) => isDecidedLater(method));
-  return isPaidLater ? (
+function MembershipStart({ order }: { order: OrderFieldsFragment }) {
+  if (order.paymentStatus !== 'PAID')
+    return <Trans>Your membership starts on the day the payment arrives.</Trans>;
+  return isPaidLater(order) ? (
     <Trans>Your membership started on the day the payment arrived.</Trans>
   ) : (
     <Trans>Your membership starts on the day of your order.</Trans>
@@ -123,7 +138,7 @@ function Withdrawn({ isShipped }: { readonly isShipped: boolean }) {
       <p>
         {isShipped ? (
           <Trans>
-            We won’t ship anything else, and the membership you bought with this order has ended. We’ll refund
+            We won’t ship anything else, and any membership you bought with this order has ended. We’ll refund
             what you paid. For items you already have, we may wait until we get them back or you show us that
             you sent them.
           </Trans>
@@ -153,16 +168,18 @@ function Arrival({ order: { earliestDelivery, latestDelivery } }: { order: Order
   );
 }
 
-/** Where the membership is managed, by the person who ordered with or without an account. */
+/** Where the membership is managed; a visitor who isn't signed in also reads how to get there. */
 function Account() {
   const { configuration, locale } = usePage();
   return (
     configuration?.cloudUrl != null && (
       <li>
         <Trans>
-          Your seats, invoices and renewal are in <a href={paths.myAccount(locale)}>your account</a>. Sign in,
-          or create an account, with the email address of this order.
-        </Trans>
+          Your seats, invoices and renewal are in <a href={paths.myAccount(locale)}>your account</a>.
+        </Trans>{' '}
+        <span data-signed-out-only>
+          <Trans>Sign in, or create an account, with the email address you used for this order.</Trans>
+        </span>
       </li>
     )
   );

@@ -22,6 +22,7 @@ const order = {
   taxRate: 6.25,
   taxName: null,
   lines: [],
+  isRental: false,
   membershipTerm: {
     name: 'Individual membership',
     months: 12,

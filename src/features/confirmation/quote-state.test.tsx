@@ -13,7 +13,7 @@ vi.mock('../island/island-place.tsx', () => ({ IslandPlace: () => null }));
 const page = { locale: shopLocale('us', 'en'), configuration: null } as unknown as PageFacts;
 const quote = { number: 'Q-1042', status: 'EXPIRED', lastDay: '2026-12-20', url: null } as const;
 
-const shown = (chargeStatus: OrderFieldsFragment['chargeStatus']) =>
+const renderState = (chargeStatus: OrderFieldsFragment['chargeStatus']) =>
   renderToStaticMarkup(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <PageProvider page={page}>
@@ -26,11 +26,11 @@ const shown = (chargeStatus: OrderFieldsFragment['chargeStatus']) =>
   );
 
 it('an expired quote was never charged', () => {
-  expect(shown('NOT_CHARGED')).toContain('nothing was charged');
+  expect(renderState('NOT_CHARGED')).toContain('nothing was charged');
 });
 
 it('a quote that ended partly paid says that what has arrived is returned', () => {
-  const html = shown('PARTIALLY_CHARGED');
+  const html = renderState('PARTIALLY_CHARGED');
   expect(html).toContain('We return what has arrived by bank transfer');
   expect(html).not.toContain('nothing was charged');
 });

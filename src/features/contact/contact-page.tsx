@@ -13,6 +13,7 @@ import { pageOf, paths } from '../../page/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { DescriptionList } from '../../ui/description-list/description-list.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
+import { LinkColumns } from '../../ui/layout/link-columns.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { leadFormPages } from '../../page/lead-form-pages.ts';
 import { Seller } from '../support/seller.tsx';
@@ -24,6 +25,7 @@ import {
   SupportWriting,
 } from '../support/support-lines.tsx';
 import { OwnTime } from '../../i18n/own-time.tsx';
+import { Breadcrumbs } from '../search-engines/breadcrumbs.tsx';
 import { PageHead } from '../search-engines/page-head.tsx';
 
 interface ContactPageProps {
@@ -42,6 +44,7 @@ export function ContactPage({ supportWeek }: ContactPageProps) {
       />
       <Container width="content">
         <Stack gap={6}>
+          <Breadcrumbs page="contact" />
           <h1>
             <Trans>Contact us</Trans>
           </h1>
@@ -99,13 +102,13 @@ function Forms() {
         <h2>
           <Trans>Write to us</Trans>
         </h2>
-        <Stack as="ul" gap={2}>
+        <LinkColumns>
           {slugs.map((slug) => (
             <li key={slug}>
               <a href={leadFormPath(locale, slug)}>{i18n._(leadFormPages[slug].title)}</a>
             </li>
           ))}
-        </Stack>
+        </LinkColumns>
       </Stack>
     </section>
   );

@@ -53,7 +53,7 @@ export function DeclarationConfirmation({ snapshot, send }: DeclarationViewProps
     const ground = field === 'ground' && cancellationGrounds.find((each) => each === answer);
     if (ground) return i18n._(groundTexts[ground]);
     if (field !== 'endsOn') return <bdi translate="no">{answer}</bdi>;
-    return answer === '' ? t`The next possible date` : format.longDay(answer);
+    return answer === '' ? t`The earliest possible date` : format.longDay(answer);
   };
   return (
     <Form

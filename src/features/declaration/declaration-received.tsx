@@ -32,7 +32,7 @@ function Outcome({ kind, receipt: { outcome, lastDay, receivedAt }, isConfirmabl
   if (outcome === 'WITHDRAWN')
     return (
       <Trans>
-        You’ve withdrawn from your order. We won’t ship anything else, and the membership you bought with it
+        You’ve withdrawn from your order. We won’t ship anything else, and any membership you bought with it
         has ended. We’ll refund what you paid within 14 days. For items you already have, we may wait until we
         get them back or you show us that you sent them.
       </Trans>

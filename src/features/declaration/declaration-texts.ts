@@ -47,7 +47,7 @@ const fieldTexts: Readonly<Record<Exclude<DeclarationField, 'contract'>, FieldTe
   },
   endsOn: {
     label: msg`Last day`,
-    hint: msg`Leave this empty to cancel at the next possible date.`,
+    hint: msg`Leave this empty to cancel on the earliest possible date.`,
     problems: { format: msg`Enter a date` },
   },
   email: {

@@ -28,7 +28,7 @@ interface LowerPlanProps extends EditPlanProps {
   readonly sku: string;
 }
 
-/** A term of a lower plan with its price, and the button that goes on with it; empty if the page doesn't know it. */
+/** A term of a lower plan with its price, and the button that continues with it; empty if the page doesn't know it. */
 function LowerPlan({ sku, snapshot, send, offers }: LowerPlanProps) {
   const format = useFormat();
   const { noted } = useMembershipPrice();
@@ -40,23 +40,24 @@ function LowerPlan({ sku, snapshot, send, offers }: LowerPlanProps) {
   const { scheduled, seats: own } = editedMembershipOf(snapshot).organization;
   const { inUse } = own;
   const seats = tooFewSeats(offers.sold, sku, inUse);
-  const name = <OwnDirection text={term.name} />;
+  const name = (
+    <strong>
+      <OwnDirection text={term.name} />
+    </strong>
+  );
   return (
     <li className={styles.plan}>
       <Stack gap={2}>
         <p>
-          <strong>
-            <Trans>
-              {name}: {noted(price)} for <Plural value={months / 12} one="# year" other="# years" />
-            </Trans>
-          </strong>
+          <Trans>
+            {name}: {noted(price)} for <Plural value={months / 12} one="# year" other="# years" />
+          </Trans>
         </p>
         {seats !== null && (
           <p>
             <Trans comment="Beside a smaller plan, with the seats of that plan and those that the organization uses">
               This plan has <Plural value={seats} one="# seat" other="# seats" />, and{' '}
-              <Plural value={inUse} one="# is in use" other="# are in use" />. Remove members or invitations
-              before you change to it.
+              <Plural value={inUse} one="# is in use" other="# are in use" />.
             </Trans>
           </p>
         )}
@@ -79,7 +80,7 @@ function LowerPlan({ sku, snapshot, send, offers }: LowerPlanProps) {
               >
                 {/* A button lays its children out in a row, and this is one text. */}
                 <span>
-                  <Trans comment="A button that goes on with a lower plan, of a term of so many years">
+                  <Trans comment="A button that continues with a lower plan, of a term of so many years">
                     Change to {name} for <Plural value={months / 12} one="# year" other="# years" />
                   </Trans>
                 </span>
@@ -111,6 +112,7 @@ export function EditPlan(props: EditPlanProps) {
       </Stack>
       {isAnyTooSmall && (
         <p>
+          <Trans>Remove members or invitations before you change to a plan with fewer seats.</Trans>{' '}
           <a href={paths.myAccount(locale)}>
             <Trans>Go to my account</Trans>
           </a>

@@ -65,11 +65,12 @@ function Term({ snapshot }: Pick<EditRenewalProps, 'snapshot'>) {
   const format = useFormat();
   const { noted } = useMembershipPrice();
   const { organization } = editedMembershipOf(snapshot);
-  const { lastDay, nextChargeDay, renewal, trial } = organization;
+  const { status, lastDay, nextChargeDay, renewal, trial } = organization;
   if (lastDay === null) return <Trans comment="Of a plan that has no end">Doesn’t expire</Trans>;
   if (trial !== null) return <RunningTrial trial={trial} lastDay={lastDay} organization={organization} />;
   const day = format.longDay(nextChargeDay ?? lastDay);
   if (nextChargeDay === null) return <Trans>Ends on {day}. It doesn’t renew automatically.</Trans>;
+  if (status === 'PAST_DUE') return <Trans>Overdue. The next charge is on {day}.</Trans>;
   if (renewal === null) return <Trans>Renews on {day}</Trans>;
   const amount = noted(renewal.amount);
   return (

@@ -23,7 +23,7 @@ export function EndedCheckout() {
       <p>
         <Trans>
           We keep a checkout for 30 days, or 90 days if you’re signed in. Nothing was ordered or charged.
-          Start a new cart, or copy the whole link.
+          Start a new cart, or check that you copied the whole link.
         </Trans>
       </p>
       <p>

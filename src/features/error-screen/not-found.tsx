@@ -2,8 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '../../page/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { Cluster } from '../../ui/layout/layout.tsx';
 import { NoBreak } from '../../ui/no-break/no-break.tsx';
+import { EmptySector } from '../../ui/sector/empty-sector.tsx';
 import { WaysToChoose } from '../offers/ways-to-choose.tsx';
+import { SupportContact } from '../support/support-contact.tsx';
 import { MessagePage } from './message-page.tsx';
 
 interface NotFoundProps {
@@ -15,19 +18,27 @@ export function NotFound({ product = null }: NotFoundProps) {
   const { t } = useLingui();
   const locale = useShopLocale();
   return (
-    <MessagePage title={t`Page not found – Sonde`} heading={<Trans>Page not found</Trans>}>
+    <MessagePage
+      title={t`Page not found – Sonde`}
+      heading={<Trans>Page not found</Trans>}
+      picture={<EmptySector />}
+    >
       {product !== null && <GoneProduct product={product} />}
       <p>
         <Trans>
           If you typed the address, check it. If you followed a link, the page may have moved or been removed.
         </Trans>
       </p>
-      <p>
+      <Cluster gap={3}>
         <ButtonLink variant="primary" href={paths.home(locale)}>
           <Trans>See all probes</Trans>
         </ButtonLink>
-      </p>
+        <ButtonLink href={paths.siteMap(locale)}>
+          <Trans>Site map</Trans>
+        </ButtonLink>
+      </Cluster>
       <WaysToChoose market="HUMAN" />
+      <SupportContact />
     </MessagePage>
   );
 }

@@ -9,8 +9,7 @@ export function TooManyRequests() {
     <MessagePage title={t`Too many attempts – Sonde`} heading={<Trans>Too many attempts</Trans>}>
       <p>
         <Trans>
-          There were too many attempts from your network with links or codes that don’t work. Wait a minute,
-          then reload the page.
+          Too many invalid links or codes were tried from your network. Wait a minute, then reload the page.
         </Trans>
       </p>
       <SupportContact />

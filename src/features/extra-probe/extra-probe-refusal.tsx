@@ -18,7 +18,7 @@ import { OrganizationChoice } from '../owner-flow/organization-choice.tsx';
 
 interface Explanation {
   readonly reason: ReactNode;
-  /** Where to go on. */
+  /** Where to continue. */
   readonly action: ReactNode;
 }
 

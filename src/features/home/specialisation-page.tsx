@@ -5,7 +5,7 @@ import { publicPages } from '../../page/public-pages.ts';
 import { leadFormPath } from '../../page/form-paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { Grid, GridItem } from '../../ui/layout/grid.tsx';
+import { Grid, GridItem, tabletSpan } from '../../ui/layout/grid.tsx';
 import { Cluster, Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import type { HomeAnswers } from './home-answers.ts';
 import { HomeHero } from './home-hero.tsx';
@@ -75,8 +75,12 @@ export function SpecialisationPage(props: SpecialisationPageProps) {
           <Stack gap={8}>
             <h2 id="memberships">{i18n._(texts.memberships)}</h2>
             <Grid>
-              {memberships.map((offer) => (
-                <GridItem key={offer.slug} span={4} tablet={6}>
+              {memberships.map((offer, index) => (
+                <GridItem
+                  key={offer.slug}
+                  span={memberships.length % 3 === 1 ? 3 : 4}
+                  tablet={tabletSpan(index, memberships.length)}
+                >
                   <MembershipCard offer={offer} />
                 </GridItem>
               ))}

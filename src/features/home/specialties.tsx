@@ -8,7 +8,8 @@ import { pageTitles } from '../../page/page-titles.ts';
 import { paths } from '../../page/paths.ts';
 import { type PublicPageName, publicPages } from '../../page/public-pages.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
-import { Cluster, Container, Section, Stack } from '../../ui/layout/layout.tsx';
+import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
+import { LinkColumns } from '../../ui/layout/link-columns.tsx';
 import { EntryList } from './entry-list.tsx';
 
 /** Specialties, each with the video about it. */
@@ -55,13 +56,13 @@ export function Specialties() {
               text: i18n._(demoVideoPages[video].description),
             }))}
           />
-          <Cluster as="ul" gap={4}>
+          <LinkColumns>
             {offered.map((name) => (
               <li key={name}>
                 <a href={publicPages[name].path(locale)}>{i18n._(pageTitles[name])}</a>
               </li>
             ))}
-          </Cluster>
+          </LinkColumns>
         </Stack>
       </Container>
     </Section>

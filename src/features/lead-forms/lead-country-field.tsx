@@ -1,6 +1,7 @@
 import { type ComponentProps, useDeferredValue } from 'react';
 import { usePage } from '../../page/page.tsx';
 import { useHydrated } from '../../browser/use-hydrated.ts';
+import { allCountries } from '../../i18n/all-countries.ts';
 import { countryNames } from '../../i18n/country-names.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { SelectField, type SelectOption } from '../../ui/select-field/select-field.tsx';
@@ -16,7 +17,7 @@ function useCountryOptions(): readonly SelectOption[] {
   const isSorted = useDeferredValue(isOpen);
   const names = isOpen ? countryNames(tag) : null;
   if (names === null || !isSorted) return [{ value: country, label: shop?.countryName ?? country }];
-  return names.all.map(({ code, name }) => ({ value: code, label: name }));
+  return allCountries(tag).map(({ code, name }) => ({ value: code, label: name }));
 }
 
 /** The sender's country: any country, not only those with a shop. */

@@ -9,7 +9,6 @@ import { TaxSentence } from '../prices/tax-note.tsx';
 import { PageHead } from '../search-engines/page-head.tsx';
 import { PageListData } from '../search-engines/product-data.tsx';
 import type { MembershipOffer } from '../offers/membership-offers.ts';
-import { RentalLink } from '../offers/rental-link.tsx';
 import { WaysToChoose } from '../offers/ways-to-choose.tsx';
 import { MembershipAdvice } from './membership-advice.tsx';
 import { MembershipComparison } from './membership-comparison.tsx';
@@ -26,9 +25,6 @@ interface MembershipsPageProps {
   readonly question: MembershipQuestion;
 }
 
-/** The ways of a market lead to its own rentals; the link beside them to those of the other. */
-const otherMarket: Readonly<Record<Market, Market>> = { HUMAN: 'VETERINARY', VETERINARY: 'HUMAN' };
-
 /** The memberships of a market: which one fits, how some differ, and what the others include and cost. */
 export function MembershipsPage({ offers, question }: MembershipsPageProps) {
   const { t } = useLingui();
@@ -36,6 +32,7 @@ export function MembershipsPage({ offers, question }: MembershipsPageProps) {
   const { market } = question;
   const ofMarket = membershipsOf(offers, market);
   const advised = advisedMembership(ofMarket, question);
+  const isChoice = ofMarket.length > 1;
   const compared = comparedMemberships(ofMarket, question, advised);
   const others = ofMarket.filter((offer) => !compared.includes(offer));
   const needs = needsServedBy(ofMarket.map(({ family }) => ({ family, market })));
@@ -63,23 +60,35 @@ export function MembershipsPage({ offers, question }: MembershipsPageProps) {
           </Stack>
         </Container>
       </Section>
-      <Section labelledBy="advice" tone="surface" ruled>
-        <Container>
-          <MembershipAdvice question={question} needs={needs} advised={advised} />
-        </Container>
-      </Section>
-      <Section labelledBy="compare">
-        <Container>
-          <MembershipComparison
-            question={question}
-            offers={ofMarket}
-            compared={compared}
-            advised={advised}
-            needs={needs}
-          />
-        </Container>
-      </Section>
-      {others.length > 0 && (
+      {isChoice ? (
+        <>
+          <Section labelledBy="advice" tone="surface" ruled>
+            <Container>
+              <MembershipAdvice question={question} needs={needs} advised={advised} />
+            </Container>
+          </Section>
+          <Section labelledBy="compare">
+            <Container>
+              <MembershipComparison
+                question={question}
+                offers={ofMarket}
+                compared={compared}
+                advised={advised}
+                needs={needs}
+              />
+            </Container>
+          </Section>
+        </>
+      ) : (
+        ofMarket.map((offer) => (
+          <Section key={offer.slug} labelledBy={offer.slug} tone="surface" ruled>
+            <Container>
+              <MembershipRow offer={offer} headingLevel={2} />
+            </Container>
+          </Section>
+        ))
+      )}
+      {isChoice && others.length > 0 && (
         <Section labelledBy="others" tone="surface">
           <Container>
             <Stack gap={12}>
@@ -109,8 +118,7 @@ export function MembershipsPage({ offers, question }: MembershipsPageProps) {
                 <Trans>Already have a membership? Upgrade it, with credit for what you’ve paid.</Trans>
               </a>
             </p>
-            <WaysToChoose market={market} />
-            <RentalLink market={otherMarket[market]} />
+            <WaysToChoose market={market} includesRental />
           </Stack>
         </Container>
       </Section>

@@ -1,4 +1,4 @@
-import { factsOf, returnDaysIn } from '../catalogue/facts.ts';
+import { type Fact, factsOf, returnDaysIn } from '../catalogue/facts.ts';
 import { mayPreselectExtras } from '@sonde/machines/rules/places';
 import type { TaxedMoney } from '@sonde/machines/rules/money';
 import type {
@@ -32,7 +32,7 @@ interface OfferWords {
 export interface OfferDetails extends OfferWords {
   readonly blocks: readonly DescriptionBlock[];
   readonly pictures: readonly OfferPicture[];
-  readonly attributes: readonly { readonly name: string; readonly value: string }[];
+  readonly facts: readonly Fact[];
   /** The phones that a probe fits, in the catalog's words; null if it doesn't say. */
   readonly phones: string | null;
   /** For how many days it may be sent back; null if the catalog doesn't say. */
@@ -151,9 +151,7 @@ function details(product: ShopProduct): OfferDetails {
     phones: factOf('compatible-phones'),
     returnDays: returnDaysIn(facts),
     pictures: product.images.map(({ url, alt }) => ({ url, alt })),
-    attributes: product.attributes.flatMap(({ attribute, value }) =>
-      value ? [{ name: attribute.name, value: value.name }] : [],
-    ),
+    facts: facts.filter(({ value }) => value !== ''),
   };
 }
 

@@ -35,7 +35,7 @@ export function AccountOwnerFields({ mandate, errors, onChange }: MandateProps) 
         id={mandateFieldId('email')}
         type="email"
         label={t`Email address`}
-        hint={t`Our payment provider announces the debit to this address.`}
+        hint={t`Our payment provider will email you here before the debit.`}
         required
         autoComplete="email"
         value={mandate.email}

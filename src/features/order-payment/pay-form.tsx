@@ -17,9 +17,9 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { choiceId, isChoiceOffered, MethodChoice } from '../payment/method-choice.tsx';
 import { MethodFields } from '../payment/method-fields.tsx';
+import { meaningsOfDebt } from '../payment/methods/debts.generated.ts';
 import type { ShownFields } from '../payment/method-view.ts';
 import { refusalTexts } from '../payment/refusal-of-method.ts';
-import { WalletButtons } from '../payment/wallet-buttons.tsx';
 import { SupportContact } from '../support/support-contact.tsx';
 import { useAttempt } from '../trouble/use-attempt.ts';
 import { AccountOwnerFields, DebitAuthorization } from './mandate-fields.tsx';
@@ -54,7 +54,8 @@ function FieldsFrame({ payable, snapshot, send, form, trouble, shown }: FieldsFr
   const { attempt, count } = useAttempt(shown.errors.length + lacking.length === 0);
   const { methods, total } = payable;
   const isChoice = isChoiceOffered(methods, []);
-  const isPending = isOrderPaymentPending(snapshot) || form.isPending;
+  const { missing } = shown;
+  const isPending = isOrderPaymentPending(snapshot) || form.isPending || missing?.isAwaited === true;
   // Without a choice, the error links to the heading above the payment methods.
   const errors = [
     ...lacking,
@@ -71,17 +72,19 @@ function FieldsFrame({ payable, snapshot, send, form, trouble, shown }: FieldsFr
     <Form
       onSubmit={() => {
         count();
-        if (!isPending) send({ type: 'payment.submitted' });
+        if (missing) missing.onRetry();
+        else if (!isPending) send({ type: 'payment.submitted' });
       }}
     >
       <Stack gap={6}>
         <ErrorSummary errors={attempt > 0 || shown.areErrorsTold ? errors : []} attempt={attempt} />
-        {errors.length === 0 && <PayTrouble trouble={trouble} />}
+        {errors.length === 0 && <PayTrouble trouble={missing?.isLost ? { kind: 'connection' } : trouble} />}
         <h2 id={headingId} tabIndex={-1}>
           <Trans>Payment</Trans>
         </h2>
         <MethodChoice
           occasion="DEBT"
+          meanings={meaningsOfDebt}
           methods={methods}
           form={form}
           savedCards={[]}
@@ -124,13 +127,12 @@ export function PayForm(props: PayFormProps) {
   const trouble = form.trouble ?? snapshot.context.trouble;
   return (
     <MethodFields
+      methods={payable.methods}
       form={form}
       trouble={isOfMethod(trouble) ? trouble : null}
       refusalTexts={refusalTexts}
       provider={card}
-      wallets={
-        <WalletButtons provider={card} due={{ total: payable.total.gross, isKept: false }} send={send} />
-      }
+      due={{ total: payable.total.gross, isKept: false }}
       checkoutToken={payable.token}
       occasion="DEBT"
       send={send}

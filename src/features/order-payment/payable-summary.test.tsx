@@ -32,7 +32,7 @@ const quote: Payable = {
   methods: [],
 };
 
-const shown = (status: Payable['status']) =>
+const renderSummary = (status: Payable['status']) =>
   renderToStaticMarkup(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <PageProvider page={{ locale: shopLocale('us', 'en') } as unknown as PageFacts}>
@@ -48,5 +48,5 @@ it.each<[Payable['status'], string]>([
   ['PAID', '>Paid<'],
   ['EXPIRED', '>Total (no longer due)<'],
 ])('the total of what is %s is labelled %s', (status, label) => {
-  expect(shown(status)).toContain(label);
+  expect(renderSummary(status)).toContain(label);
 });

@@ -43,7 +43,7 @@ export function Paid({ snapshot, payable: { kind, document, token } }: PaidProps
   );
 }
 
-/** How to go on, by what can no longer be paid. */
+/** How to continue, by what can no longer be paid. */
 function Instead({ kind, quotedItems }: Pick<Payable, 'kind' | 'quotedItems'>) {
   const locale = useShopLocale();
   if (quotedItems.length > 0) return <AddToCartButton lines={quotedItems} purpose="quote" isPrimary />;

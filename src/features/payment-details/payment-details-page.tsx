@@ -10,6 +10,7 @@ import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { PostalAddress } from '../address/postal-address.tsx';
 import { CreditNoteLink, InvoiceLink } from '../invoice/invoice-link.tsx';
+import { DisputeNote } from '../payment/dispute-note.tsx';
 import { OrderPaymentStatus } from '../payment/order-payment-status.tsx';
 import { methodView } from '../payment/method-views.ts';
 import { SupportContact } from '../support/support-contact.tsx';
@@ -58,6 +59,11 @@ function PaymentFacts({ payment }: { readonly payment: Payment }) {
   const { Paid } = methodView(payment.method);
   const refunded = fromApiMoney(payment.refunded);
   const refund = { id: 'refunded', term: t`Refunded`, description: format.money(refunded) };
+  const dispute = payment.disputedAt && {
+    id: 'dispute',
+    term: t({ message: 'Dispute', comment: 'Of a payment that the payer had their bank take back' }),
+    description: <DisputeNote disputedAt={payment.disputedAt} />,
+  };
   return (
     <DescriptionList
       items={[
@@ -70,6 +76,7 @@ function PaymentFacts({ payment }: { readonly payment: Payment }) {
           description: format.longDay(countryDay(country, new Date(payment.created))),
         },
         ...(refunded.amount > 0 ? [refund] : []),
+        ...(dispute ? [dispute] : []),
       ]}
     />
   );

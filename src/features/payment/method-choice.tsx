@@ -1,6 +1,8 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PaymentForm, PaymentRequest } from '@sonde/machines/payment';
 import type { SavedPaymentMethod } from '@sonde/machines/rules/payment';
+import { ownValue } from '@sonde/machines/rules/texts';
 import { SavedMethodName } from './saved-method-name.tsx';
 import { type Choice, ChoiceCards } from '../../ui/choice-cards/choice-cards.tsx';
 import type { PaymentOccasion } from './method-view.ts';
@@ -18,6 +20,8 @@ interface MethodChoiceProps {
   readonly send: (event: PaymentRequest) => void;
   /** An order of which nothing is shipped is an occasion of its own. */
   readonly occasion: PaymentOccasion | 'UNSHIPPED_ORDER';
+  /** What is said of a method instead of what it means for an order; absent where an order is placed. */
+  readonly meanings?: Readonly<Record<string, MessageDescriptor>>;
 }
 
 /** The checked choice takes the focus from a link to the group. */
@@ -36,7 +40,8 @@ export const isChoiceOffered = (
 ): boolean => methods.filter(isShowable).length + savedChoices(methods, savedCards).length > 1;
 
 /** How to pay, saved methods first; nothing if there is only one way. An expired one is shown, but can't be selected. */
-export function MethodChoice({ methods, form, savedCards, error, send, occasion }: MethodChoiceProps) {
+export function MethodChoice(props: MethodChoiceProps) {
+  const { methods, form, savedCards, error, send, occasion, meanings = {} } = props;
   const { t, i18n } = useLingui();
   const cards = savedChoices(methods, savedCards);
   const savedChoice = (card: SavedPaymentMethod): Choice<string> => ({
@@ -48,8 +53,8 @@ export function MethodChoice({ methods, form, savedCards, error, send, occasion 
     unavailable: card.isActive ? undefined : i18n._(unusableText(card)),
   });
   const methodChoice = (method: string): Choice<string> => {
-    const { title, meaning, meaningOfDebt = meaning, arrivesLater, saved } = methodView(method);
-    const text = i18n._(occasion === 'DEBT' ? meaningOfDebt : meaning);
+    const { title, meaning, arrivesLater, saved } = methodView(method);
+    const text = i18n._(ownValue(meanings, method) ?? meaning);
     const isAnother = cards.some((card) => card.method === method);
     const shownTitle = isAnother && saved ? saved.another : title;
     return {

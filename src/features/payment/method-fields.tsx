@@ -3,6 +3,7 @@ import { refusalsOf } from '@sonde/machines/flow';
 import { choiceId } from './method-choice.tsx';
 import type { FieldsProps, ShownFields } from './method-view.ts';
 import { methodInputs } from './method-inputs.ts';
+import { methodView } from './method-views.ts';
 
 /** The refusals of a method without input: they lead back to the choice. */
 function usePlainFields({
@@ -17,15 +18,27 @@ function usePlainFields({
   return { fields: null, errors, areErrorsTold: errors.length > 0 };
 }
 
+interface MethodFieldsProps extends Omit<FieldsProps, 'isChosen' | 'isOffered' | 'description'> {
+  /** The available payment methods. */
+  readonly methods: readonly string[];
+}
+
 /** The payment step with the input of the chosen method. */
-export function MethodFields({ children, ...props }: Omit<FieldsProps, 'isChosen'>) {
+export function MethodFields({ methods, children, ...props }: MethodFieldsProps) {
   const plain = usePlainFields(props);
   const show = methodInputs.reduceRight<FieldsProps['children']>(
     (inner, { method, Fields }) =>
       (shown) => {
-        const isChosen = props.form.method === method;
+        const { form } = props;
+        const isChosen = form.method === method;
+        const { Description } = methodView(method);
         return (
-          <Fields {...props} isChosen={isChosen}>
+          <Fields
+            {...props}
+            isChosen={isChosen}
+            isOffered={methods.includes(method)}
+            description={<Description details={form.details} />}
+          >
             {(own) => inner(isChosen ? own : shown)}
           </Fields>
         );

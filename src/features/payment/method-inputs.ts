@@ -1,7 +1,7 @@
-import type { MethodInputs } from './method-view.ts';
+import type { ComponentType } from 'react';
+import type { MethodInputs, SavingProps } from './method-view.ts';
 import { inputsByMethod } from './methods/inputs.generated.ts';
-
-type SavedInputs = Required<MethodInputs>;
+import { savingByMethod } from './methods/savings.generated.ts';
 
 const inputs: readonly (readonly [method: string, inputs: MethodInputs])[] = Object.entries(inputsByMethod);
 
@@ -9,7 +9,8 @@ const inputs: readonly (readonly [method: string, inputs: MethodInputs])[] = Obj
 export const methodInputs = inputs.map(([method, { Fields }]) => ({ method, Fields }));
 
 /** The first payment method that can be saved, with its input. */
-export function savedMethodInput(): readonly [method: string, Saving: SavedInputs['Saving']] {
-  for (const [method, { Saving }] of inputs) if (Saving !== undefined) return [method, Saving];
-  throw new Error('No payment method can be saved.');
+export function savedMethodInput(): readonly [method: string, Saving: ComponentType<SavingProps>] {
+  const [first] = Object.entries(savingByMethod);
+  if (first === undefined) throw new Error('No payment method can be saved.');
+  return first;
 }

@@ -1,11 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { MessageDescriptor } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import type { Refusal, Trouble } from '@sonde/machines/flow';
 import type { CardField } from '@sonde/machines/rules/errors';
 import type { PaymentDetails, PaymentForm, PaymentRequest } from '@sonde/machines/payment';
 import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
 import type { SavedPaymentMethod } from '@sonde/machines/rules/payment';
-import type { CardPayments } from '../../payments/card-payments.types.ts';
+import type { LazyPart } from '../../i18n/lazy-parts.ts';
+import type { AmountDue, CardPayments } from '../../payments/card-payments.types.ts';
 import type { SummaryError } from '../../ui/error-summary/error-summary.tsx';
 
 /** A method's view within the payment step. */
@@ -15,6 +16,8 @@ export interface ShownFields {
   readonly errors: readonly SummaryError[];
   /** Some were reported before the buyer continued here. */
   readonly areErrorsTold: boolean;
+  /** Its fields are still being loaded, or are lost: the step can't continue without them. Absent once they are there. */
+  readonly missing?: Pick<LazyPart<unknown>, 'isAwaited' | 'isLost' | 'onRetry'>;
 }
 
 /** What the buyer does by paying: place an order, or pay one or an invoice by its link. */
@@ -29,14 +32,18 @@ export interface RefusalTexts {
 export interface FieldsProps {
   /** Whether the buyer pays by this method; otherwise it adds nothing to the step. */
   readonly isChosen: boolean;
+  /** Whether the buyer can choose it. */
+  readonly isOffered: boolean;
   readonly form: PaymentForm;
+  /** Its payment details, as the review shows them. */
+  readonly description: ReactNode;
   /** The refusals of the payment or the order. */
   readonly trouble: Trouble | null;
   /** Null until they have loaded; there are no refusals then. */
   readonly refusalTexts: RefusalTexts | null;
   readonly provider: CardPayments;
-  /** The buttons of wallets, which give a card; only the card shows them. */
-  readonly wallets: ReactNode;
+  /** What a wallet is asked for, which gives a card; only the card shows wallets. */
+  readonly due: AmountDue;
   readonly checkoutToken: string;
   readonly occasion: PaymentOccasion;
   readonly send: (event: PaymentRequest) => void;
@@ -58,6 +65,15 @@ export interface SavingProps extends Pick<FieldsProps, 'trouble' | 'refusalTexts
   readonly onChange: (field: CardField) => void;
 }
 
+/** The fields of a method that few buyers choose, loaded by `laterFields`. */
+export interface LaterInputs {
+  /** Called only where the method is chosen. It uses no hooks. */
+  readonly fieldsShown: (
+    props: Omit<FieldsProps, 'isChosen' | 'isOffered' | 'children'>,
+    i18n: I18n,
+  ) => ShownFields;
+}
+
 /** How a payment method that was saved is chosen. */
 interface SavedChoice {
   /** The title of entering another one, beside those that are saved. */
@@ -75,8 +91,6 @@ export interface MethodInputs {
    * else on the page, and the focus.
    */
   readonly Fields: ComponentType<FieldsProps>;
-  /** In the account: for saving it; absent for a method that is never saved. */
-  readonly Saving?: ComponentType<SavingProps>;
 }
 
 /** What is shown of a payment method. */
@@ -89,8 +103,6 @@ export interface MethodView {
   readonly arrivesLater?: true;
   /** The name of the lender that pays the shop at once, and whom the buyer repays; absent for every other method. */
   readonly lender?: string;
-  /** The same where an order or an invoice is paid by its link; absent for a method that pays none. */
-  readonly meaningOfDebt?: MessageDescriptor;
   /** In the review: the chosen payment details. */
   readonly Description: ComponentType<DetailsProps>;
   /** In the choice: those that the buyer has saved; absent for a method that is never saved. */

@@ -5,6 +5,7 @@ import { clearingDaysOf, deciderOf } from '@sonde/machines/rules/payment';
 import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { fromApiMoney } from '../../graphql/from-api-money.ts';
+import { DisputeNote } from './dispute-note.tsx';
 import { methodView } from './method-views.ts';
 import { PartPaymentNotice } from './part-payment-notice.tsx';
 import { paths } from '../../page/paths.ts';
@@ -94,13 +95,20 @@ const failureByDecider: Readonly<Record<Decider, typeof ReturnedByBank>> = {
 };
 
 /** Only the buyer sees how an order was paid; everyone, that it is. */
-function PaidNotice({ order: { total, payments, membershipTerm } }: { readonly order: OrderFieldsFragment }) {
+function PaidNotice({ order: { total, payments, isRental } }: { readonly order: OrderFieldsFragment }) {
   const { t } = useLingui();
   const [latest] = payments;
   if (total.gross.amount === 0)
     return (
       <Notice tone="success" title={t`Nothing to pay`}>
         <Trans>Your order is free of charge.</Trans>
+      </Notice>
+    );
+  const disputed = payments.find(({ disputedAt }) => disputedAt !== null);
+  if (disputed?.disputedAt)
+    return (
+      <Notice tone="attention" title={t`Paid`}>
+        <DisputeNote disputedAt={disputed.disputedAt} />
       </Notice>
     );
   const lender = latest && methodView(latest.method).lender;
@@ -113,7 +121,7 @@ function PaidNotice({ order: { total, payments, membershipTerm } }: { readonly o
   );
   return (
     <Notice tone="success" title={t`Paid`}>
-      {membershipTerm?.commitment ? <Trans>We’ve received the payment for the first month.</Trans> : received}
+      {isRental ? <Trans>We’ve received the payment for the first month.</Trans> : received}
     </Notice>
   );
 }

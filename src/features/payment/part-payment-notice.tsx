@@ -23,7 +23,7 @@ export function PartPaymentNotice({ received, open, number }: PartPaymentNoticeP
       <Stack gap={2}>
         <p>
           <Trans>
-            We’ve received {format.money(received)} by bank transfer. {format.money(open)} is still missing.
+            We’ve received {format.money(received)} by bank transfer. {format.money(open)} is still due.
             Transfer it with the reference {reference}. Until it has arrived, nothing can be paid online.
           </Trans>
         </p>

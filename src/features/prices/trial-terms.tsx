@@ -60,7 +60,7 @@ export function TrialTerms({ trial, renewal }: TrialTermsProps) {
     <Trans>
       Your <Plural value={days} one="#-day" other="#-day" /> trial is free through {lastDay}. On {chargeDay}{' '}
       we charge {price} {taxNote}, then <Plural value={years} one="every year" other="every # years" /> until
-      you cancel. Cancel through {lastDay} in your account,{' '}
+      you cancel. Cancel by {lastDay} in your account,{' '}
       <a href={paths.cancellation(locale)}>on our cancellation page</a>, or by phone or email, and you won’t
       be charged.
     </Trans>

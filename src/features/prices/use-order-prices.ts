@@ -27,6 +27,7 @@ export interface OrderPrices {
   readonly taxLabel: string;
 }
 
+/** How the prices of a cart, checkout or order are displayed on this page. */
 export function useOrderPrices({ taxTreatment, taxRate, taxName }: OrderTax): OrderPrices {
   const { t } = useLingui();
   const format = useFormat();

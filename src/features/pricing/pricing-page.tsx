@@ -6,7 +6,6 @@ import { Table } from '../../ui/table/table.tsx';
 import { TaxSentence } from '../prices/tax-note.tsx';
 import { PageHead } from '../search-engines/page-head.tsx';
 import { ProductPages } from '../search-engines/product-pages.tsx';
-import { RentalLink } from '../offers/rental-link.tsx';
 import { WaysToChoose } from '../offers/ways-to-choose.tsx';
 import { ItemName, PaidPeriod, ItemPrice } from '../offers/price-cells.tsx';
 import { eventItemOf, type PriceRow } from '../offers/price-rows.ts';
@@ -38,8 +37,7 @@ export function PricingPage({ rows }: { rows: readonly PriceRow[] }) {
           <p>
             <Trans>Everything available in your country.</Trans> <TaxSentence />
           </p>
-          <WaysToChoose market="HUMAN" />
-          <RentalLink market="VETERINARY" />
+          <WaysToChoose market="HUMAN" includesRental />
           <Table
             caption={t`All prices`}
             isCaptionHidden

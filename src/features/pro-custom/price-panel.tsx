@@ -43,7 +43,7 @@ export function PricePanel({ snapshot, words, today }: PricePanelProps) {
   const renewalAmount = renewal && <Price price={renewal.price} cents="if-any" />;
   return (
     <Stack gap={3}>
-      <h2>
+      <h2 id="what-you-pay">
         <Trans>What you pay</Trans>
       </h2>
       <PriceViewSwitch />

@@ -60,7 +60,7 @@ export function ReviewStep({ snapshot, send, words }: ProStepProps) {
   };
   return (
     <>
-      <Said snapshot={snapshot} send={send} />
+      <PriceConfirmation snapshot={snapshot} send={send} />
       <DescriptionList
         items={proStepsOf(snapshot)
           .filter((step) => step !== 'review')
@@ -89,8 +89,8 @@ export function ReviewStep({ snapshot, send, words }: ProStepProps) {
   );
 }
 
-/** What came of asking the shop for the price; nothing while it is the one shown. */
-function Said({ snapshot, send }: Pick<ProStepProps, 'snapshot' | 'send'>) {
+/** The result of confirming the price with the shop; nothing while it is the one shown. */
+function PriceConfirmation({ snapshot, send }: Pick<ProStepProps, 'snapshot' | 'send'>) {
   const { i18n } = useLingui();
   const locale = useShopLocale();
   const textOf = useTroubleText();

@@ -19,6 +19,7 @@ import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
+import { Panel } from '../../ui/panel/panel.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { goToUnusableNumber } from '../../ui/number-field/unusable-number.ts';
 import { ProgressSteps } from '../../ui/progress-steps/progress-steps.tsx';
@@ -98,7 +99,9 @@ export function RunningProCustom({ snapshot, send, words, today }: RunningProCus
               </Stack>
             </GridItem>
             <GridItem span={4} tablet={5}>
-              <PricePanel snapshot={snapshot} words={words} today={today} />
+              <Panel as="section" labelledBy="what-you-pay" isSticky>
+                <PricePanel snapshot={snapshot} words={words} today={today} />
+              </Panel>
             </GridItem>
           </Grid>
           <Ways snapshot={snapshot} send={send} words={words} />

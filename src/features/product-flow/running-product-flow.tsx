@@ -15,6 +15,7 @@ import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Cluster, Container, Section, Stack } from '../../ui/layout/layout.tsx';
+import { Panel } from '../../ui/panel/panel.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { goToUnusableNumber } from '../../ui/number-field/unusable-number.ts';
 import { ProgressSteps } from '../../ui/progress-steps/progress-steps.tsx';
@@ -77,7 +78,7 @@ export function RunningProductFlow({ today, ...props }: RunningProductFlowProps)
               </Stack>
             </GridItem>
             <GridItem span={4} tablet={5}>
-              <section aria-labelledby="what-you-pay">
+              <Panel as="section" labelledBy="what-you-pay" isSticky>
                 <Stack gap={3}>
                   <Cluster gap={3} justify="between">
                     <h2 id="what-you-pay">
@@ -92,7 +93,7 @@ export function RunningProductFlow({ today, ...props }: RunningProductFlowProps)
                   <TermSaving selection={selection} offers={offers} />
                   <BundleDrawings selection={selection} offers={offers} />
                 </Stack>
-              </section>
+              </Panel>
             </GridItem>
           </Grid>
           <div className={styles.ways}>

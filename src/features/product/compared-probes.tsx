@@ -3,7 +3,7 @@ import { isOfSameMarket, productLineTable } from '@sonde/machines/rules/catalogu
 import { ownValue } from '@sonde/machines/rules/texts';
 import { paths } from '../../page/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
-import { Grid, GridItem } from '../../ui/layout/grid.tsx';
+import { Grid, GridItem, tabletSpan } from '../../ui/layout/grid.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import { Table } from '../../ui/table/table.tsx';
@@ -50,11 +50,11 @@ export function ComparedProbes({ offers, shown }: ComparedProbesProps) {
   const probes = comparedProbes(offers, shown);
   const span = ownValue<(typeof spans)[keyof typeof spans]>(spans, String(probes.length));
   if (span === undefined) return null;
-  const names = [...new Set(probes.flatMap(({ attributes }) => attributes.map(({ name }) => name)))];
+  const names = [...new Set(probes.flatMap(({ facts }) => facts.map(({ name }) => name)))];
   const rows = names
     .map((name) => ({
       name,
-      values: probes.map(({ attributes }) => attributes.find((fact) => fact.name === name)?.value),
+      values: probes.map(({ facts }) => facts.find((fact) => fact.name === name)?.value),
     }))
     .filter(({ values }) => new Set(values).size > 1);
   return (
@@ -65,11 +65,17 @@ export function ComparedProbes({ offers, shown }: ComparedProbesProps) {
             <Trans>Which probe fits your work?</Trans>
           </h2>
           <Grid>
-            {probes.map(({ slug, name, description, blocks }) => (
-              <GridItem key={slug} span={span} tablet={6}>
+            {probes.map(({ slug, name, description, blocks }, index) => (
+              <GridItem key={slug} span={span} tablet={tabletSpan(index, probes.length)}>
                 <Stack gap={2}>
                   <h3>
-                    {slug === shown ? <bdi>{name}</bdi> : <a href={paths.product(locale, slug)}>{name}</a>}
+                    {slug === shown ? (
+                      <bdi>{name}</bdi>
+                    ) : (
+                      <a href={paths.product(locale, slug)}>
+                        <bdi>{name}</bdi>
+                      </a>
+                    )}
                   </h3>
                   <p>
                     <OwnDirection text={description} />

@@ -1,11 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { usePage } from '../../page/page.tsx';
-import { DescriptionList } from '../../ui/description-list/description-list.tsx';
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
-import { NoBreakWords } from '../../ui/no-break/no-break.tsx';
+import { FactList } from '../catalogue/fact-list.tsx';
 import { ProductDescription } from '../catalogue/product-description.tsx';
-import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import type { OfferDetails } from '../offers/product-offers.ts';
 
 interface DeviceFactsProps {
@@ -32,13 +30,7 @@ export function DeviceFacts({ details, sheet }: DeviceFactsProps) {
             </GridItem>
             <GridItem span={7}>
               <Stack gap={4}>
-                <DescriptionList
-                  items={details.attributes.map(({ name, value }) => ({
-                    id: name,
-                    term: <OwnDirection text={name} />,
-                    description: <NoBreakWords text={value} />,
-                  }))}
-                />
+                <FactList facts={details.facts} />
                 {configuration?.printsSpecifications === true && (
                   <p>
                     <a href={sheet} type="application/pdf">

@@ -9,7 +9,7 @@ import { type PageFacts, PageProvider } from '../../page/page.tsx';
 import { RenewalRefusal } from './renewal-refusal.tsx';
 
 /** The page for an organization whose plan has no further terms. */
-function shown(plan: object) {
+function renderRefusal(plan: object) {
   const { buyer, ...rest } = canceledMembership;
   const own = { ...rest, buyer: { ...buyer, organization: { ...buyer.organization, ...plan } } };
   const snapshot = {
@@ -35,14 +35,14 @@ it.each([
     { planType: 'INDIVIDUAL_FOREVER', subscriptionStatus: 'ACTIVE', subscriptionExpirationDate: null },
   ],
 ])('a running plan that isn’t renewed is upgraded instead: %s', (_what, plan) => {
-  const html = shown(plan);
+  const html = renderRefusal(plan);
   expect(html).toContain('plan can’t be renewed. You can upgrade it instead.');
   expect(html).toContain('href="/us/en/upgrade/"');
   expect(html).not.toContain('href="/us/en/reactivate-pro/membership/"');
 });
 
 it('an organization without a running plan chooses one', () => {
-  const html = shown({ planType: 'PRO_TRIAL', subscriptionStatus: 'CANCELED' });
+  const html = renderRefusal({ planType: 'PRO_TRIAL', subscriptionStatus: 'CANCELED' });
   expect(html).toContain('has no membership to renew. You can choose another one.');
   expect(html).toContain('href="/us/en/reactivate-pro/membership/"');
 });

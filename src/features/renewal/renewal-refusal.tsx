@@ -18,7 +18,7 @@ import type { RenewalProps } from './renewal-props.ts';
 
 interface Explanation {
   readonly reason: ReactNode;
-  /** Where to go on. */
+  /** Where to continue. */
   readonly action: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { withSoldProbes } from './fitting-probes.ts';
 
 const all = ['Sonde IQ3', 'Sonde IQ+', 'Sonde IQ+ Care', 'Sonde IQ+ Vet'];
-const fits = (value: string) => ({ slug: 'fits', name: 'Fits', value });
+const fits = (value: string) => ({ slug: 'fits', name: 'Fits', value, certificateUrl: null });
 
 describe('the compatible probes of a product', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('the compatible probes of a product', () => {
   });
 
   it('leave other facts unchanged', () => {
-    const plug = { slug: 'plug', name: 'Plug', value: 'USB-C, Lightning' };
+    const plug = { slug: 'plug', name: 'Plug', value: 'USB-C, Lightning', certificateUrl: null };
     expect(withSoldProbes(plug, ['Sonde IQ+'])).toBe(plug);
   });
 });

@@ -10,7 +10,7 @@ import { ChangeDone } from './change-done.tsx';
 
 const price = { net: money(42_000, 'USD'), tax: money(2_625, 'USD'), gross: money(44_625, 'USD') };
 
-function shown(nextChargeDay: string | null) {
+function renderDone(nextChargeDay: string | null) {
   const preview = {
     takesEffect: 'NOW',
     effectiveDay: '2026-11-27',
@@ -35,11 +35,11 @@ function shown(nextChargeDay: string | null) {
 }
 
 it('a change that was made says how long it lasts', () => {
-  expect(shown(null)).toContain('It runs through November 26, 2027.');
+  expect(renderDone(null)).toContain('It runs through November 26, 2027.');
 });
 
 it('or when it renews, and what a term costs', () => {
-  expect(shown('2027-11-27')).toContain(
+  expect(renderDone('2027-11-27')).toContain(
     'It renews on November 27, 2027. The price per term is $420.00 (plus sales tax).',
   );
 });

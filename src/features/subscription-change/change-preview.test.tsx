@@ -13,7 +13,7 @@ const replaced = 'This replaces the change you’ve scheduled.';
 const turnedOn = 'This turns on automatic renewal. You can turn it off at any time.';
 
 /** The review of a change that is paid with a saved card, or with another one. */
-function shown(
+function renderPreview(
   preview: ChangePreview,
   payment = { methodId: 'saved-card' as string | null, isKept: false },
   change: WantedChange = moreSeats,
@@ -41,17 +41,32 @@ it.each<[string, ChangePreview, string[]]>([
     [replaced, turnedOn],
   ],
 ])('the review says that the change clears %s', (_what, preview, notices) => {
-  expect(noticesIn(shown(preview))).toEqual(notices);
+  expect(noticesIn(renderPreview(preview))).toEqual(notices);
 });
 
 it('another card that is kept turns renewal on, and the review says so', () => {
   const ending = { ...examplePreview, nextChargeDay: null };
-  const withCard = (isKept: boolean) => noticesIn(shown(ending, { methodId: null, isKept }));
+  const withCard = (isKept: boolean) => noticesIn(renderPreview(ending, { methodId: null, isKept }));
   expect([withCard(false), withCard(true)]).toEqual([[], [turnedOn]]);
 });
 
+it.each([
+  ['the base rates', true],
+  ['the tax service', false],
+])(
+  'the tax of what is due is labeled as an estimate only where it is by the base rates: %s',
+  (_by, isTaxEstimated) => {
+    const { net } = examplePreview.amountDue;
+    const tax = { amount: 4_320, currency: net.currency };
+    const amountDue = { net, tax, gross: { ...net, amount: net.amount + tax.amount } };
+    const html = renderPreview({ ...examplePreview, amountDue, isTaxEstimated });
+    expect(html).toContain('Includes $43.20 tax');
+    expect(html.includes('Estimated tax')).toBe(isTaxEstimated);
+  },
+);
+
 it('nothing is due for what begins at the renewal, and the present plan stays until then', () => {
-  const html = shown(scheduledPreview);
+  const html = renderPreview(scheduledPreview);
   expect(html).toContain('You pay nothing today.');
   expect(html).toContain('from August 28, 2027. Until then, everything stays as it is.');
 });
@@ -66,12 +81,12 @@ it('leaving a rental early is for the months that are left of it, and nothing be
     nextChargeDay: null,
   };
   const leaving = { sku: null, seats: null, featureSkus: null, leavesRental: true };
-  const html = shown(left, undefined, leaving);
+  const html = renderPreview(left, undefined, leaving);
   expect(html).toContain(
     'You keep the probe and its membership until the last day. You won’t be charged again.',
   );
   expect(html).toContain('>Remaining months of your rental<');
   expect(html).toContain('>September 28, 2028<');
   expect(html).not.toContain('from today');
-  expect(shown(left)).toContain('>Rental, 1 seat, 1 year<');
+  expect(renderPreview(left)).toContain('>Rental, 1 seat, 1 year<');
 });

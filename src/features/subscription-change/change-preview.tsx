@@ -30,12 +30,19 @@ interface SnapshotProps {
 }
 
 /** The tax in what is due; where several taxes have names of their own, each of them with the seller's number. */
-function TaxDue({ preview: { amountDue, taxLines } }: PreviewProps) {
+function TaxDue({ preview: { amountDue, taxLines, isTaxEstimated } }: PreviewProps) {
+  const { t } = useLingui();
   const format = useFormat();
   const rows = useNamedTaxRows(taxLines);
   return (
     <>
       <Trans>Includes {format.money(amountDue.tax)} tax</Trans>
+      {isTaxEstimated && (
+        <>
+          <br />
+          {t`Estimated tax`}
+        </>
+      )}
       {rows.length > 0 && (
         <>
           <br />

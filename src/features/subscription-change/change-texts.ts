@@ -9,7 +9,7 @@ const reasonTexts: Partial<Readonly<Record<RefusalReason, (most: number) => Mess
   NOTHING_CHANGES: () => msg`Your membership already includes this, or it’s already scheduled.`,
   PAYMENT_OVERDUE: () => msg`Your last renewal hasn’t been paid. Pay it first, then make this change.`,
   COMMITTED: () => msg`You can change a rental once its minimum term has ended.`,
-  TOO_EARLY: () => msg`You can renew up to 90 days before your membership ends.`,
+  TOO_EARLY: () => msg`You can renew starting 90 days before your membership ends.`,
   TOO_LITTLE_DUE: () =>
     msg`The price for the rest of your term is too small to pay online. Make this change after your membership renews.`,
   NOT_RENEWABLE: () => msg`This membership can’t be renewed here. Please contact us.`,
@@ -27,7 +27,7 @@ const reasonTexts: Partial<Readonly<Record<RefusalReason, (most: number) => Mess
   NOT_SOLD_IN_COUNTRY: () => msg`This membership isn’t available in your organization’s country.`,
   ASK_SALES: () => msg`Only our sales team can make this change. Please contact us.`,
   PAYMENT_UNDER_WAY: () =>
-    msg`A payment for this membership is in progress. A bank debit takes a few business days, and we’ll email you when it arrives or fails. Otherwise, wait a moment and try again.`,
+    msg`A payment for this membership is already in progress. A bank debit takes a few business days, and we’ll email you when it arrives or fails. If you didn’t finish an earlier payment, try again in an hour.`,
   TOO_MANY_TRIES: () => msg`Too many attempts. Wait a moment and try again.`,
 };
 

@@ -144,7 +144,7 @@ function Unsettled({ snapshot, send }: ChangeProps) {
 
 type RefusedProps = Pick<RunningSubscriptionChangeProps, 'snapshot' | 'organizationName' | 'market'>;
 
-/** Where a person goes on whose change can't be made. */
+/** Where a person continues whose change can't be made. */
 function Remedy({ snapshot, organizationName, market }: RefusedProps) {
   const locale = useShopLocale();
   switch (changeRemedyOf(snapshot)) {

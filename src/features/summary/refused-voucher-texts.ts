@@ -16,7 +16,7 @@ export const refusedVoucherSentences: Readonly<Record<VoucherReason, MessageDesc
   OWN_REFERRAL: msg`You can’t use your own referral code.`,
   ALREADY_USED: msg`This code has already been used with this email address. It can only be used once.`,
   LEARNERS_ONLY: msg`This code is for verified students and trainees. Get yours on the student discount page, or remove the code.`,
-  NOT_OWNED: msg`This code is for organizations that already own the probe it is meant for. Sign in with the account of your organization.`,
+  NOT_OWNED: msg`This code is for organizations that already own the probe it’s for. Sign in with your organization’s account.`,
   MINIMUM: msg`Your order is below the minimum for this code.`,
   ITEMS: nothingFits,
   SALE_ITEMS: msg`This code doesn’t apply to items on sale.`,

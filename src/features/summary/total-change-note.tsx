@@ -1,40 +1,42 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useLingui } from '@lingui/react/macro';
+import type { Checkout } from '@sonde/machines/cart';
+import { changedCheckoutOf, totalChangeMachine, type TotalChangeInput } from '@sonde/machines/total-change';
+import { shownLive } from '../../flow/live-view.ts';
+import { useFlow } from '../../flow/use-flow.ts';
+import { useReached } from '../../flow/use-reached.ts';
 import { taxIdSentences } from '../tax-id/tax-id-texts.ts';
 import { changeOfTotal, type ShownTotals, type TotalChange } from './total-change.ts';
 import { BeforeAndAfter } from './before-and-after.tsx';
+import { useTotals } from './use-totals.tsx';
 import styles from './total-change-note.module.css';
 
-interface TotalChangeNoteProps {
-  /** The totals that the buyer saw first, if this is mounted later than they were shown. */
-  readonly first: ShownTotals;
-  readonly totals: ShownTotals;
-  /** The buyer's step; messages of another step are dropped. Null in between, while something is saved. */
-  readonly place: string | null;
+const useShownTotals = (checkout: Checkout): ShownTotals => ({
+  ...useTotals(checkout),
+  taxIdStatus: checkout.taxIdStatus,
+});
+
+/** The message needs space beside what the buyer is doing. */
+function keepFocusInView(): void {
+  const { activeElement } = document;
+  if (activeElement !== document.body) activeElement?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Shows and announces a changed total: old, new and why. */
-export function TotalChangeNote({ first, totals, place }: TotalChangeNoteProps) {
-  const [seen, setSeen] = useState<{
-    /** The total before the change. Several changes during one Continue are reported as one. */
-    readonly before: ShownTotals;
-    readonly totals: ShownTotals;
-    readonly place: string | null;
-    readonly change: TotalChange | null;
-  }>({ before: first, totals, place, change: changeOfTotal(first, totals) });
-  if (changeOfTotal(seen.totals, totals) !== null) {
-    const before = seen.place === null ? seen.before : seen.totals;
-    setSeen({ before, totals, place, change: changeOfTotal(before, totals) });
-  } else if (place !== null && seen.place !== place)
-    setSeen({ ...seen, totals, place, change: seen.place === null ? seen.change : null });
-  useEffect(() => {
-    // The message needs space beside what the buyer is doing.
-    const { activeElement } = document;
-    if (seen.change && activeElement !== document.body) activeElement?.scrollIntoView({ block: 'nearest' });
-  }, [seen.change]);
+export function TotalChangeNote(input: TotalChangeInput) {
+  const { checkout, place } = input;
+  const { snapshot, send } = useFlow(totalChangeMachine, { input }, () => ({ input, ...shownLive() }));
+  const show = useCallback(
+    (shown: Checkout) => send({ type: 'total.shown', checkout: shown, place }),
+    [send, place],
+  );
+  useReached(checkout, show);
+  const { before, after } = changedCheckoutOf(snapshot);
+  const change = changeOfTotal(useShownTotals(before), useShownTotals(after));
+  useReached(change && `${change.before} ${change.after.amount}`, keepFocusInView);
   return (
     <div role="status" className={styles.note}>
-      {seen.change && <ChangeWords {...seen.change} />}
+      {change && <ChangeWords {...change} />}
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function ReturnsPage() {
           <h2>
             <Trans>How to send something back</Trans>
           </h2>
-          <Stack as="ol" gap={2}>
+          <ol>
             <li>
               <Trans>Call us and have your order number ready.</Trans>
             </li>
@@ -32,7 +32,7 @@ export function ReturnsPage() {
             <li>
               <Trans>Pack everything, put the label on the parcel and hand it to the courier.</Trans>
             </li>
-          </Stack>
+          </ol>
           {publicPages.withdrawal.isIn(locale.country) && (
             <p>
               <a href={publicPages.withdrawal.path(locale)}>{i18n._(pageTitles.withdrawal)}</a>

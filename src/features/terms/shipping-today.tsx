@@ -14,10 +14,10 @@ export function ShippingToday({ rates }: { readonly rates: readonly ShippingRate
   );
   return (
     <section id="shipping">
-      <h2>
-        <Trans>Shipping methods and prices</Trans>
-      </h2>
       <Stack gap={3}>
+        <h2>
+          <Trans>Shipping methods and prices</Trans>
+        </h2>
         <p>{shippingNote}</p>
         <ShippingRates rates={rates} />
       </Stack>

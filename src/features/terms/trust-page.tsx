@@ -52,6 +52,9 @@ export function TrustPage({ page, title, description, children }: TrustPageProps
                       <Trans>Ask a person</Trans>
                     </h2>
                     <SupportContact />
+                    <h3>
+                      <Trans>Before you buy</Trans>
+                    </h3>
                     <ul className={styles.others} role="list">
                       {others.map((name) => (
                         <li key={name}>

@@ -13,10 +13,10 @@ export function YourData() {
   const locale = useShopLocale();
   return (
     <section id="privacy">
-      <h2>
-        <Trans>Your data</Trans>
-      </h2>
       <Stack gap={3}>
+        <h2>
+          <Trans>Your data</Trans>
+        </h2>
         <p>
           <Trans>
             With an order, we keep your email address, postal addresses and phone number, what you bought and

@@ -40,7 +40,7 @@ export function DrawnCondition({
 /** Where the serial number is: on the side of the probe, below the cable. */
 export function SerialNumberDrawing() {
   return (
-    <svg className={styles.wide} viewBox="0 0 220 96" aria-hidden="true" focusable="false">
+    <svg className={styles.wide} viewBox="19 7 192 76" aria-hidden="true" focusable="false">
       <path className={styles.body} d="M24 24h16l4 44c0 8-5 14-12 14s-12-6-12-14z" />
       <path className={styles.mark} d="M32 8v16" />
       <path className={styles.lens} d="M26 38h12v8H26zM38 42h42" />

@@ -26,7 +26,7 @@ function formAfter(...events: readonly TradeInEvent[]) {
 
 /** What screen readers announce of the form after the events. */
 const announcedAfter = (...events: readonly TradeInEvent[]) =>
-  /<p role="status">(.*?)<\/p>/.exec(formAfter(...events))?.[1];
+  /<p role="status"[^>]*>(.*?)<\/p>/.exec(formAfter(...events))?.[1];
 
 it('the credit is announced in a place that is there before it', () => {
   expect(announcedAfter()).toBe('');

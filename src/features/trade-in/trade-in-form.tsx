@@ -20,6 +20,7 @@ import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
 import { ConditionDrawing, SerialNumberDrawing } from './condition-drawing.tsx';
+import styles from './trade-in-form.module.css';
 import { conditionTexts, oldProbeNames, problemText, refusalText } from './trade-in-texts.ts';
 
 interface TradeInFormProps {
@@ -99,23 +100,23 @@ export function TradeInForm({ snapshot, send, currency }: TradeInFormProps) {
           onChange={(value) => send({ type: 'old-probe.number.changed', serialNumber: value })}
         />
         <SerialNumberDrawing />
-        {/* There before its first words: what appears together with them isn't read out. */}
-        <p role="status">
-          {credit && (
-            <Trans>
-              Your credit: <strong>{format.shortMoney(credit)}</strong>
-            </Trans>
-          )}
-          {credit && allIn && (
-            <>
-              <br />
-              <Trans>
-                With membership and extended warranty for the new probe: <strong>{allIn}</strong>
-              </Trans>
-            </>
-          )}
-        </p>
         <div>
+          {/* There before its first words: what appears together with them isn't read out. */}
+          <p role="status" className={styles.credit}>
+            {credit && (
+              <Trans>
+                Your credit: <strong>{format.shortMoney(credit)}</strong>
+              </Trans>
+            )}
+            {credit && allIn && (
+              <>
+                <br />
+                <Trans>
+                  With membership and extended warranty for the new probe: <strong>{allIn}</strong>
+                </Trans>
+              </>
+            )}
+          </p>
           <Button
             type="submit"
             variant="primary"

@@ -2,14 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { paths } from '../../page/paths.ts';
 import { publicPages } from '../../page/public-pages.ts';
+import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
+import { LinkColumns } from '../../ui/layout/link-columns.tsx';
 import { IslandPlace } from '../island/island-place.tsx';
 import { PageHead } from '../search-engines/page-head.tsx';
 import { tradeInIsland } from './trade-in-flow.tsx';
 import type { TradeInOffer } from './trade-in-offer.ts';
 import { TradeInTerms } from '../trade-in-terms/trade-in-terms.tsx';
 
-/** The page of the flow, with what its owner agrees to below it. */
+/** The page of the flow, with what its owner agrees to beside it, on phones below it. */
 export function TradeInPage({ offer }: { readonly offer: TradeInOffer }) {
   const { t } = useLingui();
   const locale = useShopLocale();
@@ -28,23 +30,38 @@ export function TradeInPage({ offer }: { readonly offer: TradeInOffer }) {
           <meta name="robots" content="noindex" />
         </>
       )}
-      <Container width="content">
+      <Container>
         <Stack gap={8}>
           <h1>{title}</h1>
-          {publicPages.tradeInProgram.isIn(locale.country) && (
-            <p>
-              <a href={paths.tradeInProgram(locale)}>
-                <Trans>How trade-in works</Trans>
+          <LinkColumns>
+            {publicPages.tradeInProgram.isIn(locale.country) && (
+              <li>
+                <a href={paths.tradeInProgram(locale)}>
+                  <Trans>How trade-in works</Trans>
+                </a>
+              </li>
+            )}
+            <li>
+              <a href="#terms">
+                <Trans>Trade-in terms</Trans>
               </a>
-            </p>
-          )}
+            </li>
+          </LinkColumns>
           <noscript>
             <p>
               <Trans>Turn on JavaScript to register your probe, or call us.</Trans>
             </p>
           </noscript>
-          <IslandPlace island={tradeInIsland} data={offer} />
-          <TradeInTerms />
+          <Grid align="start">
+            <GridItem span={7}>
+              <IslandPlace island={tradeInIsland} data={offer} />
+            </GridItem>
+            <GridItem as="aside" span={5}>
+              <div id="terms">
+                <TradeInTerms />
+              </div>
+            </GridItem>
+          </Grid>
         </Stack>
       </Container>
     </Section>

@@ -9,12 +9,12 @@ interface ClearFieldButtonProps {
 
 /** Resolves an error of an optional field by leaving it empty. */
 export function ClearFieldButton({ field, onClear }: ClearFieldButtonProps) {
-  const leaveOut = () => {
+  const clearField = () => {
     onClear();
     document.getElementById(field)?.focus();
   };
   return (
-    <Button size="compact" width="fit" onClick={leaveOut}>
+    <Button size="compact" width="fit" onClick={clearField}>
       <Trans comment="Button after the error of an optional field: empties the field">Leave it blank</Trans>
     </Button>
   );

@@ -9,6 +9,7 @@ import { requestReasonText, unexplained } from './request-reason-texts.ts';
 const oneMembership = msg`An order can have only one membership.`;
 const otherMarket = msg`Probes for people and for animals are ordered separately. Order what’s in your cart first, or remove it.`;
 const otherProbe = msg`This membership isn’t available with this probe.`;
+const membershipUnderWay = msg`A payment for this membership is already in progress. A bank debit takes a few business days, and we’ll email you when it arrives or fails. If you didn’t finish an earlier payment, try again in an hour.`;
 
 type ReasonText = (most: number) => MessageDescriptor;
 
@@ -36,12 +37,12 @@ const texts: Partial<Readonly<Record<RefusalReason, ReasonText>>> &
   OTHER_CURRENCY: () =>
     msg`Your organization’s membership is billed in another currency. Order in the shop of your organization’s country.`,
   UPGRADE_INSTEAD: () =>
-    msg`Your organization already has a membership. Upgrade it on its own page, where you get credit for what you’ve paid. You can order probes without a membership here.`,
+    msg`Your organization already has a membership. Upgrade it on the upgrade page, where you get credit for what you’ve paid. You can order probes without a membership here.`,
   UPGRADE_TO_PRO_INSTEAD: () =>
-    msg`Your organization already has a membership. Upgrade it to Pro on its own page, where you get credit for what you’ve paid. You can order probes without a membership here.`,
+    msg`Your organization already has a membership. Upgrade it to Pro on the upgrade page, where you get credit for what you’ve paid. You can order probes without a membership here.`,
   ADD_SEATS_INSTEAD: () =>
-    msg`Add seats to your organization’s membership on its own page, where you pay only for the rest of the term.`,
-  PLAN_ENDED: () => msg`Your organization’s membership has ended. Renew it first, then order this.`,
+    msg`Add seats on the page of your organization’s membership, where you pay only for the rest of the term.`,
+  PLAN_ENDED: () => msg`Your organization’s membership has ended. Renew it first, then place this order.`,
   BELOW_HELD: () =>
     msg`Your current membership has more seats or features than this order. Renew all of them, or go to your membership’s page to choose fewer for the next term.`,
   BELOW_SEATS_IN_USE: () =>
@@ -49,7 +50,7 @@ const texts: Partial<Readonly<Record<RefusalReason, ReasonText>>> &
   SIGN_IN_FIRST: () =>
     msg`This is for existing customers. Sign in to order it, and we’ll keep your cart. New to Sonde? Add a probe to your cart first.`,
   ASK_SALES: () => msg`Only our sales team can make this change. Please contact us.`,
-  TOO_EARLY: () => msg`You can renew up to 90 days before your membership ends.`,
+  TOO_EARLY: () => msg`You can renew starting 90 days before your membership ends.`,
   NO_PERMISSIONS: () =>
     msg`Only an administrator of your organization can order this. Ask one of them, or sign in with another account.`,
   TRIAL_USED: () =>
@@ -57,8 +58,10 @@ const texts: Partial<Readonly<Record<RefusalReason, ReasonText>>> &
 };
 
 /** The text of a refusal about the lines of a cart; null if it is about something else. */
-const lineReasonText = ({ reason, most }: Refusal): MessageDescriptor | null =>
-  (reason && texts[reason]?.(most ?? 0)) ?? null;
+const lineReasonText = ({ field, reason, most }: Refusal): MessageDescriptor | null =>
+  field === 'lines' && reason === 'PAYMENT_UNDER_WAY'
+    ? membershipUnderWay
+    : ((reason && texts[reason]?.(most ?? 0)) ?? null);
 
 const reasonTextOf = (refusal: Refusal): MessageDescriptor | null =>
   lineReasonText(refusal) ?? requestReasonText(refusal);
@@ -69,7 +72,7 @@ export const isAboutCart = (refusal: Refusal): boolean => reasonTextOf(refusal) 
 /** The text of any refusal about a cart or its lines. */
 export const cartRefusalText = (refusal: Refusal): MessageDescriptor => reasonTextOf(refusal) ?? unexplained;
 
-/** The text of any refusal at the checkout. What a code says comes before its reason, but a visitor reads how to go on. */
+/** The text of any refusal at the checkout. What a code says comes before its reason, but a visitor reads how to continue. */
 export const orderRefusalText = (refusal: Refusal): MessageDescriptor =>
   (refusalTexts[refusal.code] && refusal.reason !== 'SIGN_IN_FIRST' ? null : lineReasonText(refusal)) ??
   refusalTextOf(refusal);

@@ -23,7 +23,7 @@ export const refusalTexts: Partial<Readonly<Record<ErrorCode, MessageDescriptor>
   BANNED_EMAIL_ADDRESS: msg`We can’t take orders for this email address. Use another one or contact us.`,
   NO_PERMISSIONS: msg`Your account doesn’t have permission to do this. Ask the person who manages your organization or contact us.`,
   ENTERPRISE_CODE_REQUIRED: msg`Your organization needs a purchasing code to order. Ask the person who manages it or contact us.`,
-  VOUCHER_NOT_APPLICABLE: msg`This code can’t be used for this order. Check the spelling. It may also be expired, used up or for other products.`,
+  VOUCHER_NOT_APPLICABLE: msg`This code can’t be used for this order. Check the spelling. It may also have expired, been used up or be for other products.`,
   VOUCHER_NOT_APPLICABLE_AFFILIATE_APPLIED: msg`A partner’s code is already applied to this order.`,
   VOUCHER_NOT_APPLICABLE_COUNTRY: msg`This code isn’t valid in your country.`,
   VOUCHER_NOT_APPLICABLE_REFERRAL: msg`You can’t use your own referral code.`,

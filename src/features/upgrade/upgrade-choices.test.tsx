@@ -29,7 +29,7 @@ const membership = {
 const skus = ['SUB-TEAM-1Y', 'SUB-PROC-1Y'];
 
 /** The page where the first plan is chosen and the shop has previewed both as given. */
-function shown(chosen: Partial<ChangePreview>, other: Partial<ChangePreview> = {}, own = membership) {
+function renderChoices(chosen: Partial<ChangePreview>, other: Partial<ChangePreview> = {}, own = membership) {
   const terms = [chosen, other].map((change, index) => ({
     sku: skus[index] ?? '',
     preview: { ...examplePreview, ...change },
@@ -61,8 +61,8 @@ function shown(chosen: Partial<ChangePreview>, other: Partial<ChangePreview> = {
 }
 
 /** The notices above the button. */
-function notices(...previews: Parameters<typeof shown>) {
-  const html = shown(...previews);
+function notices(...previews: Parameters<typeof renderChoices>) {
+  const html = renderChoices(...previews);
   return [replaced, turnedOn].filter((notice) => html.includes(`>${notice}<`));
 }
 
@@ -86,8 +86,8 @@ it('who has a plan for good reads that the new one replaces it', () => {
     planType: 'INDIVIDUAL_FOREVER',
     subscriptionExpirationDate: null as never,
   };
-  expect(shown({}, {}, { ...rest, buyer: { ...own, organization: forGood } })).toContain(
+  expect(renderChoices({}, {}, { ...rest, buyer: { ...own, organization: forGood } })).toContain(
     'is on the Individual Forever plan, which doesn’t expire. The new plan replaces it.',
   );
-  expect(shown({})).not.toContain('which doesn’t expire');
+  expect(renderChoices({})).not.toContain('which doesn’t expire');
 });

@@ -35,11 +35,15 @@ interface ContentProps {
 
 function Content({ term, preview }: ContentProps) {
   return (
-    <>
-      <UpgradeCost term={term} preview={preview} />
-      <br />
-      <OwnDirection text={term.description} /> <Plural value={preview.seats} one="# seat." other="# seats." />
-    </>
+    <Stack gap={2}>
+      <div>
+        <UpgradeCost term={term} preview={preview} />
+      </div>
+      <div>
+        <OwnDirection text={term.description} />{' '}
+        <Plural value={preview.seats} one="# seat." other="# seats." />
+      </div>
+    </Stack>
   );
 }
 
@@ -83,7 +87,7 @@ function Ended({ snapshot, organization }: EndedProps) {
   );
 }
 
-/** The plans above the present one with what each costs today, and the button that goes on with one. */
+/** The plans above the present one with what each costs today, and the button that continues with one. */
 export function UpgradeChoices({ snapshot, send, offers }: UpgradeProps) {
   const { t, i18n } = useLingui();
   const locale = useShopLocale();

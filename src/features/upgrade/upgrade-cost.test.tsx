@@ -21,7 +21,7 @@ const ending = {
   unusedCredit: zeroTaxedMoney('USD'),
 };
 
-function shown(changes: object, country = 'us') {
+function renderCost(changes: object, country = 'us') {
   const page = { locale: shopLocale(country, 'en'), configuration: null } as unknown as PageFacts;
   return renderToStaticMarkup(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
@@ -33,29 +33,29 @@ function shown(changes: object, country = 'us') {
 }
 
 it('a plan that does not renew says until when it is paid', () => {
-  expect(shown({})).toContain('today, until November 26, 2027');
-  expect(shown({ lastDay: '2029-11-26' })).toContain('today, until November 26, 2029');
+  expect(renderCost({})).toContain('today, until November 26, 2027');
+  expect(renderCost({ lastDay: '2029-11-26' })).toContain('today, until November 26, 2029');
 });
 
 it('a plan that renews has both prices as the shop shows them', () => {
-  const html = shown({ renewalPrice: taxed(480_000, 30_000), nextChargeDay: '2027-11-27' });
+  const html = renderCost({ renewalPrice: taxed(480_000, 30_000), nextChargeDay: '2027-11-27' });
   expect(html).toContain('$3,000.00 (plus sales tax)');
   expect(html).toContain('then $4,800.00 (plus sales tax) for 1 year');
 });
 
 it('prices include the tax where the shop’s do', () => {
-  expect(shown({}, 'de')).toContain('3,187.50 (including tax)');
+  expect(renderCost({}, 'de')).toContain('3,187.50 (including tax)');
 });
 
 it('a plan that costs less than the present one says what is not refunded', () => {
-  expect(shown({ unusedCredit: taxed(30_000, 1_875) })).toContain(
+  expect(renderCost({ unusedCredit: taxed(30_000, 1_875) })).toContain(
     '$300.00 (plus sales tax) of what you’ve paid isn’t refunded',
   );
-  expect(shown({})).not.toContain('refunded');
+  expect(renderCost({})).not.toContain('refunded');
 });
 
 it('nothing due is without tax in every shop', () => {
   const free = { amountDue: zeroTaxedMoney('USD') };
-  expect(shown(free)).toContain('>$0.00</strong> today');
-  expect(shown(free, 'de')).not.toContain('including tax');
+  expect(renderCost(free)).toContain('>$0.00</strong> today');
+  expect(renderCost(free, 'de')).not.toContain('including tax');
 });

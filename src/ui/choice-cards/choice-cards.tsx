@@ -64,14 +64,16 @@ export function ChoiceCards<Value extends string>({
           aria-describedby={`${inputId}-about`}
           onChange={() => onChange(choice.value)}
         />
-        <label className={styles.title} htmlFor={inputId}>
-          {choice.title}
-        </label>
+        <div className={styles.head}>
+          <label className={styles.title} htmlFor={inputId}>
+            {choice.title}
+          </label>
+          {choice.price && <div className={styles.price}>{choice.price}</div>}
+        </div>
         <div className={styles.about} id={`${inputId}-about`}>
           {choice.description && <div className={styles.description}>{choice.description}</div>}
           {choice.unavailable && <div className={styles.reason}>{choice.unavailable}</div>}
         </div>
-        {choice.price && <div className={styles.price}>{choice.price}</div>}
         {choice.picture && <div className={styles.picture}>{choice.picture}</div>}
       </div>
     );

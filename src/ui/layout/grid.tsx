@@ -19,6 +19,10 @@ export function Grid({ align = 'stretch', children }: GridProps) {
   );
 }
 
+/** The columns of one of several cards on tablets: half, or all for the odd last one. */
+export const tabletSpan = (index: number, count: number): 6 | 12 =>
+  index === count - 1 && count % 2 === 1 ? 12 : 6;
+
 interface GridItemProps {
   readonly as?: 'div' | 'aside' | 'section' | 'li' | 'nav' | undefined;
   /** Columns from 992 px. */

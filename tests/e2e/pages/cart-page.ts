@@ -11,6 +11,7 @@ export class CartPage {
   readonly emptyNote: Locator;
   /** Why the cart can't be ordered as it is. */
   readonly unsold: Locator;
+  readonly noConnection: Locator;
   /** The number beside "Cart" in the header of every page. */
   readonly count: Locator;
   readonly #page: Page;
@@ -23,6 +24,7 @@ export class CartPage {
     this.voucher = new VoucherField(page);
     this.undo = page.getByRole('button', { name: 'Undo' });
     this.unsold = page.locator('#unsold');
+    this.noConnection = page.getByRole('alert').filter({ hasText: 'Your cart is safe' });
     this.emptyNote = page.getByRole('heading', { name: 'Your cart is empty' });
     this.count = page.getByRole('banner').getByRole('link', { name: /^Cart/ });
   }

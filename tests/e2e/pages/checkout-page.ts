@@ -143,6 +143,14 @@ export class CheckoutPage {
     this.summary = page.getByRole('complementary', { name: 'Order summary' });
   }
 
+  /** Enters an address, also where that of the account arrives in the middle. */
+  async enterEmail(email: string): Promise<void> {
+    await expect(async () => {
+      await this.email.fill(email);
+      await expect(this.email).toHaveValue(email, { timeout: 1_000 });
+    }).toPass();
+  }
+
   /** Opens this browser's checkout. */
   async open(): Promise<void> {
     await this.#page.goto('/us/en/checkout/');
@@ -269,7 +277,7 @@ export async function walkTo(
   { email, address, card }: EnglishAnswers = {},
 ): Promise<void> {
   await checkout.passStepsTo(last, {
-    ...(email !== undefined && { Contact: () => checkout.email.fill(email) }),
+    ...(email !== undefined && { Contact: () => checkout.enterEmail(email) }),
     ...(address && { 'Shipping address': () => checkout.address.fill(address) }),
     ...(card && { Payment: () => checkout.payByCard(card) }),
   });

@@ -5,7 +5,7 @@ import type { DeclarationField } from '../../../machines/rules/declaration/index
 export class DeclarationPage {
   readonly root: Locator;
   /** Of the step that is shown. */
-  readonly goOn: Locator;
+  readonly continue: Locator;
   readonly back: Locator;
   readonly noConnection: Locator;
   readonly problems: Locator;
@@ -17,7 +17,7 @@ export class DeclarationPage {
   constructor(page: Page) {
     this.page = page;
     this.root = page.locator('[data-flow="declaration"]');
-    this.goOn = this.root.locator('button[type="submit"]');
+    this.continue = this.root.locator('button[type="submit"]');
     this.back = this.root.locator('button[type="button"]');
     this.noConnection = page.getByRole('alert').filter({ hasText: 'We couldn’t reach the shop' });
     this.problems = page.getByRole('alert').filter({ hasText: 'There is a problem' });

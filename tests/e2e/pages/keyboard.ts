@@ -20,14 +20,14 @@ export class Keyboard {
   async tabTo(control: Locator): Promise<void> {
     await expect(control).toBeVisible();
     for (let stop = 0; stop < mostStops; stop += 1) {
-      await (hasFrames(this.#page) ? this.#goOnAmongFrames() : this.#page.keyboard.press('Tab'));
+      await (hasFrames(this.#page) ? this.#tabAmongFrames() : this.#page.keyboard.press('Tab'));
       if (await hasFocus(control)) return;
     }
     throw new Error(`Tab never reached ${String(control)}.`);
   }
 
   /** Moves to the next tab stop; frames take and return the focus only a moment after the key. */
-  async #goOnAmongFrames(): Promise<void> {
+  async #tabAmongFrames(): Promise<void> {
     const former = await this.#page.evaluateHandle(() => document.activeElement);
     await this.#page.keyboard.press('Tab');
     await expect

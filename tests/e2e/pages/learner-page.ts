@@ -5,7 +5,7 @@ import type { LearnerField } from '../../../machines/rules/learners/index.ts';
 export class LearnerPage {
   readonly root: Locator;
   /** Continues, or sends the proof. */
-  readonly goOn: Locator;
+  readonly continue: Locator;
   readonly back: Locator;
   readonly file: Locator;
   readonly heading: Locator;
@@ -16,7 +16,7 @@ export class LearnerPage {
   constructor(page: Page) {
     this.page = page;
     this.root = page.locator('[data-flow="learner-verification"]');
-    this.goOn = this.root.locator('button[type="submit"]');
+    this.continue = this.root.locator('button[type="submit"]');
     this.back = this.root.locator('button[type="button"]');
     this.file = this.root.locator('input[type="file"]');
     this.heading = this.root.getByRole('heading', { level: 2 });

@@ -13,7 +13,7 @@ import {
 } from '../../../machines/cart/index.ts';
 import type { VoucherAnnouncement } from '../../../machines/voucher/index.ts';
 import { CartPage } from '../../e2e/pages/cart-page.ts';
-import { type Actions, type FlowDriver, flowDriver } from './flow-driver.ts';
+import { type Actions, type FlowDriver, flowDriver, type Refusal } from './flow-driver.ts';
 import { refreshFromAnotherTab } from './other-tab.ts';
 import { voucherActions } from './voucher-actions.ts';
 
@@ -40,6 +40,23 @@ function actionsOn(page: Page): Actions<SentEvent, CartSnapshot> {
     isMet: (snapshot: CartSnapshot) => cartOf(snapshot)?.lines.length === 0,
     attempt: () => expect(cart.emptyNote).toBeVisible(),
   };
+  /** Where the button doesn't lead to the checkout. */
+  const noCheckout: readonly Refusal<SentEvent, CartSnapshot>[] = [
+    emptied,
+    {
+      reason: 'The button leads to the notice that says why the cart cannot be ordered as it is.',
+      isMet: isUnorderable,
+      attempt: async () => {
+        await cart.checkout.click();
+        await expect(cart.unsold).toBeFocused();
+      },
+    },
+    {
+      reason: 'The button is under way: the shop is asked for something else first.',
+      isMet: isLeaveWanted,
+      attempt: () => cart.checkout.click({ force: true }),
+    },
+  ];
   return {
     'line.quantity.changed': {
       perform: ({ lineId, quantity }, snapshot) => type(snapshot, lineId, quantity),
@@ -84,24 +101,16 @@ function actionsOn(page: Page): Actions<SentEvent, CartSnapshot> {
       refusals: [emptied],
       isPending: (snapshot) => snapshot.matches({ ready: 'changingVoucher' }),
     }),
-    'checkout.requested': {
-      perform: () => cart.checkout.click(),
-      refusals: [
-        emptied,
-        {
-          reason: 'The button leads to the notice that says why the cart cannot be ordered as it is.',
-          isMet: isUnorderable,
-          attempt: async () => {
-            await cart.checkout.click();
-            await expect(cart.unsold).toBeFocused();
-          },
-        },
-        {
-          reason: 'The button is under way: the shop is asked for something else first.',
-          isMet: isLeaveWanted,
-          attempt: () => cart.checkout.click({ force: true }),
-        },
-      ],
+    'checkout.requested': { perform: () => cart.checkout.click(), refusals: noCheckout },
+    'checkout.unreachable': {
+      // While a change is under way, it is the change that says that there is no network.
+      perform: async (_event, snapshot) => {
+        await page.context().setOffline(true);
+        await cart.checkout.click();
+        await expect(cart.noConnection).toBeVisible({ visible: snapshot.matches({ ready: 'idle' }) });
+        await page.context().setOffline(false);
+      },
+      refusals: noCheckout,
     },
     'cart.refreshed': { perform: () => refreshFromAnotherTab(page) },
     'retry.requested': { perform: () => page.getByRole('button', { name: 'Try again' }).click() },

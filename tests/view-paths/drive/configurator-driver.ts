@@ -44,7 +44,7 @@ const actionsOn = (page: Page): Actions<ConfiguratorEvent, ConfiguratorSnapshot>
   /** Opens what is folded up, as memberships for teams are. */
   const unfold = () =>
     page.locator('details').evaluateAll((all) => all.forEach((details) => details.setAttribute('open', '')));
-  const typed = (name: string, value: number) => async () => {
+  const typeNumber = (name: string, value: number) => async () => {
     await number(name).fill(String(value));
   };
   const connector = ({ connector: value }: { readonly connector: string }) => option('connector', value);
@@ -90,7 +90,7 @@ const actionsOn = (page: Page): Actions<ConfiguratorEvent, ConfiguratorSnapshot>
       ],
     },
     'members.chosen': {
-      perform: async ({ members }) => typed('members', members)(),
+      perform: async ({ members }) => typeNumber('members', members)(),
       refusals: [
         {
           reason: 'The number is not taken, or there is no field for it.',
@@ -99,19 +99,19 @@ const actionsOn = (page: Page): Actions<ConfiguratorEvent, ConfiguratorSnapshot>
             return present === null || members === present || members < 1;
           },
           attempt: async ({ members }) => {
-            if ((await number('members').count()) > 0) await typed('members', members)();
+            if ((await number('members').count()) > 0) await typeNumber('members', members)();
           },
         },
       ],
     },
     'quantity.chosen': {
-      perform: async ({ quantity }) => typed('quantity', quantity)(),
+      perform: async ({ quantity }) => typeNumber('quantity', quantity)(),
       refusals: [
         {
           reason: 'The number is not taken.',
           isMet: (snapshot, { quantity }) =>
             !Number.isInteger(quantity) || quantity === selectionIn(snapshot).quantity,
-          attempt: async ({ quantity }) => typed('quantity', quantity)(),
+          attempt: async ({ quantity }) => typeNumber('quantity', quantity)(),
         },
       ],
     },

@@ -29,10 +29,10 @@ function actionsOn(page: Page): Actions<DeclarationEvent, DeclarationSnapshot> {
         await form.field(field).blur();
       },
     },
-    'declaration.completed': { perform: () => form.goOn.click() },
-    'declaration.confirmed': { perform: () => form.goOn.click() },
+    'declaration.completed': { perform: () => form.continue.click() },
+    'declaration.confirmed': { perform: () => form.continue.click() },
     'declaration.another.requested': { perform: () => form.back.click() },
-    'link.confirmed': { perform: () => form.goOn.click() },
+    'link.confirmed': { perform: () => form.continue.click() },
     'step.requested': {
       // The browser's Back and Forward request a step by the address.
       perform: ({ step }) =>
@@ -48,7 +48,7 @@ function actionsOn(page: Page): Actions<DeclarationEvent, DeclarationSnapshot> {
           reason: 'The step lacks what comes before it.',
           isMet: ({ context }, { step }) =>
             step === 'confirmation' && checkDeclaration(context.kind, context.declaration).length > 0,
-          attempt: () => expect(form.goOn).toBeVisible(),
+          attempt: () => expect(form.continue).toBeVisible(),
         },
       ],
     },
@@ -61,10 +61,10 @@ export function declarationDriver(page: Page): FlowDriver {
   return flowDriver(actionsOn(page), (snapshot: DeclarationSnapshot) => {
     if (linkStateOf(snapshot) === 'unknown') return form.heading.filter({ hasText: 'doesn’t work' });
     if (snapshot.matches({ linked: 'unanswered' })) return form.noConnection;
-    if (linkStateOf(snapshot) === 'open') return form.goOn;
+    if (linkStateOf(snapshot) === 'open') return form.continue;
     if (declarationStepOf(snapshot) === null) return form.heading.filter({ hasText: 'received' });
-    if (isDeclarationPending(snapshot)) return form.goOn;
+    if (isDeclarationPending(snapshot)) return form.continue;
     if (snapshot.matches({ confirming: 'unanswered' })) return form.noConnection;
-    return form.goOn;
+    return form.continue;
   });
 }

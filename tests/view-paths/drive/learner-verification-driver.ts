@@ -31,9 +31,9 @@ function actionsOn(page: Page): Actions<LearnerVerificationEvent, LearnerVerific
         await text(field).blur();
       },
     },
-    'learner.completed': { perform: () => form.goOn.click() },
+    'learner.completed': { perform: () => form.continue.click() },
     'learner.proof.chosen': { perform: ({ file }) => form.choose(file?.name ?? '', file?.size ?? 0) },
-    'learner.submitted': { perform: () => form.goOn.click() },
+    'learner.submitted': { perform: () => form.continue.click() },
     'step.requested': {
       // The browser's Back and Forward request a step by the address.
       perform: ({ step }) =>
@@ -45,7 +45,7 @@ function actionsOn(page: Page): Actions<LearnerVerificationEvent, LearnerVerific
         {
           reason: 'The step lacks what comes before it.',
           isMet: ({ context }, { step }) => step === 'proof' && checkLearner(context.learner).length > 0,
-          attempt: () => expect(form.goOn).toBeVisible(),
+          attempt: () => expect(form.continue).toBeVisible(),
         },
       ],
     },
@@ -57,9 +57,9 @@ export function learnerVerificationDriver(page: Page): FlowDriver {
   const form = new LearnerPage(page);
   return flowDriver(actionsOn(page), (snapshot: LearnerVerificationSnapshot) => {
     if (learnerStepOf(snapshot) === null) return form.heading.filter({ hasText: 'received' });
-    if (isLearnerPending(snapshot)) return form.goOn;
+    if (isLearnerPending(snapshot)) return form.continue;
     if (snapshot.matches({ proof: 'unanswered' })) return form.noConnection;
     if (snapshot.matches({ proof: 'refused' })) return form.file;
-    return form.goOn;
+    return form.continue;
   });
 }

@@ -13,7 +13,7 @@ export interface PathDriver {
   happen(stimulus: string): Promise<void>;
 }
 
-function begun(flow: string, input: string): { readonly simulation: Simulation; readonly move: Move } {
+function beginFlow(flow: string, input: string): { readonly simulation: Simulation; readonly move: Move } {
   const entry = registry.find(({ id }) => id === flow);
   const scenario = scenarioOfInput(flow, input);
   if (entry === undefined || scenario === undefined) throw new Error(`There is no flow "${flow}".`);
@@ -29,10 +29,10 @@ export function pathDriver(flow: string): (page: Page) => PathDriver {
   return (page) => {
     const driver = drivers[flow]?.(page);
     if (driver === undefined) throw new Error(`The flow "${flow}" has no driver.`);
-    let walk: ReturnType<typeof begun> | null = null;
+    let walk: ReturnType<typeof beginFlow> | null = null;
     return {
       begin: async (input) => {
-        walk = begun(flow, input);
+        walk = beginFlow(flow, input);
         await page.setViewportSize(desktop.viewport);
         await openViews(page);
         await page.evaluate(([id, name]) => window.views.begin(id, name), [flow, input] as const);

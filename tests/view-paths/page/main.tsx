@@ -51,7 +51,7 @@ function addressOf(flow: string, input: unknown): string {
   return `/${country.toLowerCase()}/en/${flow}/${step}`;
 }
 
-const present = (): ScriptedFlow => {
+const getRunning = (): ScriptedFlow => {
   if (running === null) throw new Error('No flow has started.');
   return running;
 };
@@ -86,7 +86,7 @@ window.views = {
       stop();
     };
   },
-  answer: (service, outcome) => present().answer(service, outcome),
-  send: (event) => present().actor.send(event),
+  answer: (service, outcome) => getRunning().answer(service, outcome),
+  send: (event) => getRunning().actor.send(event),
   heard: () => heard.splice(0),
 };

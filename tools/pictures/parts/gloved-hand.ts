@@ -6,7 +6,7 @@ import type { Vec2 } from './vector.ts';
 const glove = { light: '#b5d6de', middle: '#6f9fb0', dark: '#3d6577', deep: '#1f3a49' } as const;
 const gown = { light: '#4d6377', middle: '#2c3e50', deep: '#172331' } as const;
 
-const toned = (...colours: readonly string[]): readonly Stop[] =>
+const toStops = (...colours: readonly string[]): readonly Stop[] =>
   colours.map((colour, index) => ({ at: index / (colours.length - 1), colour }));
 
 /** A finger from its root to its tip, in mm: four tones across, a light along its upper edge, and a crease. */
@@ -29,7 +29,12 @@ function finger(on: Sheet, [from, to]: readonly [Vec2, Vec2], width: number): st
     { 'stroke-linecap': 'round' },
     element('path', {
       d: edge + root,
-      fill: linear(on, at(0.5, 1.1), at(0.5, -1.1), toned(glove.light, glove.middle, glove.dark, glove.deep)),
+      fill: linear(
+        on,
+        at(0.5, 1.1),
+        at(0.5, -1.1),
+        toStops(glove.light, glove.middle, glove.dark, glove.deep),
+      ),
     }),
     element('path', { d: edge, stroke: '#12222c', 'stroke-width': 0.7 }),
     element('path', {
@@ -56,8 +61,8 @@ const sleeve = 'M108-170L46-206C52-236 62-268 84-312L176-268C146-236 124-204 108
  * the probe covers, `before` what covers the probe.
  */
 export function glovedHand(on: Sheet): { readonly behind: string; readonly before: string } {
-  const palmFill = linear(on, [10, -150], [78, -70], toned(glove.middle, glove.dark, glove.deep));
-  const sleeveFill = linear(on, [60, -250], [140, -210], toned(gown.light, gown.middle, gown.deep));
+  const palmFill = linear(on, [10, -150], [78, -70], toStops(glove.middle, glove.dark, glove.deep));
+  const sleeveFill = linear(on, [60, -250], [140, -210], toStops(gown.light, gown.middle, gown.deep));
   const behind = group(
     {},
     element('path', { d: sleeve, fill: sleeveFill }),

@@ -87,13 +87,13 @@ const documentOf = (...parts: readonly string[]): string =>
     ...parts,
   );
 
-const escaped = (text: string): string =>
+const escapeMarkup = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const isArabic = (text: string): boolean => /\p{Script=Arabic}/u.test(text);
 
 /** In the direction of its script: the full stop of an Arabic line is at its left. */
-const directed = (text: string): string => (isArabic(text) ? `\u202b${text}\u202c` : text);
+const markDirection = (text: string): string => (isArabic(text) ? `\u202b${text}\u202c` : text);
 
 const written = (
   text: string,
@@ -113,14 +113,14 @@ const written = (
       'font-weight': weight,
       'text-anchor': anchor,
     },
-    escaped(directed(text)),
+    escapeMarkup(markDirection(text)),
   );
 
 /** How wide a text is, from the widths of its words. */
 type TextWidth = (text: string, style: Style) => number;
 
 /** Measures each word once, at a size of 100, between two letters so that spaces count. */
-function measuring(raster: Raster): TextWidth {
+function createTextWidth(raster: Raster): TextWidth {
   const known = new Map<string, number>();
   const inkOf = (text: string, weight: number): number => {
     const key = `${weight} ${text}`;
@@ -155,7 +155,7 @@ interface Fitted {
 }
 
 /** The largest size at which a text has few enough lines, none of them wider than the column. */
-function fitted(
+function fitText(
   widthOf: TextWidth,
   text: string,
   styles: readonly Style[],
@@ -175,7 +175,7 @@ const sizes = (from: number, to: number, look: Omit<Style, 'size'>): readonly St
 
 /** Draws pictures of shared links. A scene without words is drawn once for all languages. */
 export function sharePictures(raster: Raster): (words: ShareWords) => Promise<Buffer> {
-  const widthOf = measuring(raster);
+  const widthOf = createTextWidth(raster);
   const backgrounds = new Map<string, string>();
   const backgroundOf = (subject: SharedSubject, direction: 'ltr' | 'rtl'): string => {
     const key = `${subject} ${direction}`;
@@ -192,7 +192,7 @@ export function sharePictures(raster: Raster): (words: ShareWords) => Promise<Bu
     const start = isRightToLeft ? (isMirrored ? width - margin : margin + column) : margin;
     const anchor = isRightToLeft ? 'end' : 'start';
     const strong = { weight: faces.strong, color: colors.text };
-    const heading = fitted(
+    const heading = fitText(
       widthOf,
       title,
       sizes(claim === '' ? 62 : 76, 40, strong),
@@ -200,7 +200,7 @@ export function sharePictures(raster: Raster): (words: ShareWords) => Promise<Bu
       claim === '' ? 4 : 1,
     );
     const plain = { weight: faces.regular, color: colors.muted };
-    const text = claim === '' ? null : fitted(widthOf, claim, sizes(32, 22, plain), column - 20, 6);
+    const text = claim === '' ? null : fitText(widthOf, claim, sizes(32, 22, plain), column - 20, 6);
     const headingHeight = heading.lines.length * heading.style.size * headingLeading;
     const textHeight = text === null ? 0 : gap + text.lines.length * text.style.size * textLeading;
     const top = (height + 70 - headingHeight - textHeight) / 2;

@@ -29,7 +29,7 @@ const read = (path: string): string => readFileSync(new URL(`../../../${path}`, 
 const catalogueFolder = 'server/seed/catalogue';
 const devices = JSON.parse(read(`${catalogueFolder}/devices.json`)) as readonly Device[];
 
-function required(text: string | undefined, what: string): string {
+function requireText(text: string | undefined, what: string): string {
   if (!text) throw new Error(`${what} is missing.`);
   return text;
 }
@@ -45,7 +45,10 @@ async function pageTextIn(language: string): Promise<(english: string) => string
   const all = Object.values(texts);
   return (english) => {
     const found = all.find(({ message }) => message === english);
-    return required(found?.translation || (language === 'en' ? english : ''), `"${english}" in ${filename}`);
+    return requireText(
+      found?.translation || (language === 'en' ? english : ''),
+      `"${english}" in ${filename}`,
+    );
   };
 }
 
@@ -53,7 +56,7 @@ function catalogueTextIn(language: string): (english: string) => string {
   if (language === 'en') return (english) => english;
   const file = `${catalogueFolder}/translations/${language}.json`;
   const texts = new Map(Object.entries(JSON.parse(read(file)) as Readonly<Record<string, string>>));
-  return (english) => required(texts.get(english), `"${english}" in ${file}`);
+  return (english) => requireText(texts.get(english), `"${english}" in ${file}`);
 }
 
 async function wordsIn(language: string): Promise<readonly ShareWords[]> {
@@ -65,8 +68,8 @@ async function wordsIn(language: string): Promise<readonly ShareWords[]> {
     const device = devices.find(({ slug }) => slug === subject);
     const first = device?.description.find(({ type }) => type === 'paragraph')?.text;
     return {
-      title: required(device?.name, subject),
-      claim: catalogueText(required(first, `The description of ${subject}`)),
+      title: requireText(device?.name, subject),
+      claim: catalogueText(requireText(first, `The description of ${subject}`)),
     };
   };
   return sharedSubjects.map((subject) => ({ subject, language, direction, ...wordsOf(subject) }));

@@ -1,7 +1,8 @@
+import { machineWords } from '../../../machines/registry.ts';
 import { scenarios } from '../../../machines/testing/index.ts';
 import { statesIn } from '../../../model-tests/chart/read-chart.ts';
 import type { ChartState, ChartTransition } from '../../../model-tests/chart/chart.types.ts';
-import { eventInWords, serviceInWords, subjectOf } from '../../../model-tests/words/words.ts';
+import { eventInWords, guardInWords, serviceInWords, subjectOf } from '../../../model-tests/words/words.ts';
 import { buyersWay } from './buyers-way.ts';
 import type { ChartIndex } from '../chart-index.ts';
 import { serviceOf } from '../event-type-in-words.ts';
@@ -40,6 +41,8 @@ const isPassed = ({ transitions, invokes, states }: ChartState): boolean =>
 
 function statesOnWay(index: ChartIndex): readonly ChartState[] {
   const { id } = index.chart;
+  const named = machineWords[id]?.happyPath;
+  if (named !== undefined) return named.map((state) => index.state(state));
   const steps = buyersWay(index.chart).filter((state) => lookIn(id, state) !== 'trouble');
   if (steps.length > 0) {
     const [end] = steps.filter(({ type }) => type === 'final');
@@ -51,7 +54,7 @@ function statesOnWay(index: ChartIndex): readonly ChartState[] {
 const isWithin = ({ path }: ChartState, outer: ChartState): boolean =>
   outer.path.every((key, at) => path[at] === key);
 
-/** Where a flow rests or goes on when it enters a state. */
+/** Where a flow rests or continues when it enters a state. */
 const enteredBy = (index: ChartIndex, state: ChartState): ChartState =>
   state.initial === null ? state : enteredBy(index, index.state(state.initial));
 
@@ -105,7 +108,7 @@ function wayBetween(
 
 const submitted = 'step.submitted';
 
-/** What a person does on the way or in the step, otherwise what is asked; of several, the first. */
+/** What a person does on the way or in the step, otherwise what is asked, or what is checked; of several, the first. */
 function triggerOf(index: ChartIndex, step: ChartState, way: readonly ChartTransition[]): string {
   const told =
     way.find(isOfPerson(index)) ??
@@ -113,7 +116,10 @@ function triggerOf(index: ChartIndex, step: ChartState, way: readonly ChartTrans
       .flatMap(({ transitions }) => transitions)
       .find(({ event }) => event === submitted) ??
     way.find(({ kind }) => kind !== 'always');
-  if (told === undefined) return '';
+  if (told === undefined) {
+    const condition = way.find(({ guard }) => guard !== null)?.guard ?? null;
+    return condition === null ? '' : `If ${guardInWords(condition)}`;
+  }
   return told.kind === 'done'
     ? `Answer, having asked ${serviceInWords(serviceOf(index, subjectOf(told.event)))}`
     : eventInWords(told);

@@ -14,12 +14,12 @@ const indexOf = (id: string) => {
   return index;
 };
 
-const told = (id: string) =>
+const listSteps = (id: string) =>
   happyPath(indexOf(id)).map(({ state, trigger }) => [state.path.join('.'), trigger]);
 
 describe('the happy path', () => {
   it('goes through the steps of the checkout to the order, with what leads on', () => {
-    expect(told('checkout').map(([path]) => path)).toEqual([
+    expect(listSteps('checkout').map(([path]) => path)).toEqual([
       'step.contact',
       'step.shipping.address',
       'step.shipping.method',
@@ -28,22 +28,43 @@ describe('the happy path', () => {
       'step.review',
       'step.placed',
     ]);
-    expect(told('checkout')[0]).toEqual(['step.contact', 'Buyer continues']);
-    expect(told('checkout').at(-2)).toEqual(['step.review', 'Buyer places the order']);
+    expect(listSteps('checkout')[0]).toEqual(['step.contact', 'Buyer continues']);
+    expect(listSteps('checkout').at(-2)).toEqual(['step.review', 'Buyer places the order']);
   });
 
   it('goes to the end by the fewest states where there are no steps', () => {
-    expect(told('upgrade').map(([path]) => path)).toEqual([
+    expect(listSteps('upgrade').map(([path]) => path)).toEqual([
       'loading',
       'comparing',
       'choosing',
       'changing',
       'changed',
     ]);
-    expect(told('cart')).toEqual([
+    expect(listSteps('cart')).toEqual([
       ['ready', 'Buyer goes to the checkout'],
       ['leaving', ''],
     ]);
+  });
+
+  it.each([
+    ['login', ['returning', 'accepting', 'restoring', 'left']],
+    ['account', ['loading', 'ready']],
+    ['order-history', ['loading', 'listed']],
+    ['order', ['UNCONFIRMED', 'UNFULFILLED', 'FULFILLED']],
+    ['credit-card', ['entering', 'tokenising', 'given']],
+    ['sepa', ['entering', 'tokenising', 'given']],
+  ])('of %s is the visit that it is for, not the shortest one', (id, steps) => {
+    expect(listSteps(id).map(([path]) => path)).toEqual(steps);
+  });
+
+  it('leads from each of its steps to the next', () => {
+    const broken = [...indexes].flatMap(([id, index]) =>
+      happyPath(index)
+        .slice(0, -1)
+        .filter(({ transitions, trigger }) => transitions.length === 0 || trigger === '')
+        .map(({ state }) => `${id}: ${state.path.join('.')}`),
+    );
+    expect(broken).toEqual([]);
   });
 
   it('has failures of one kind once, beside the step where they happen first', () => {

@@ -100,7 +100,7 @@ export const creditCardMachine = setup({
     },
     entering: {
       meta: {
-        description: 'The buyer types the card into the provider’s own fields, or releases one in a wallet.',
+        description: 'The buyer types the card into the provider’s own fields, or approves one in a wallet.',
       },
       on: {
         ...news,
@@ -112,7 +112,7 @@ export const creditCardMachine = setup({
     },
     authorizing: {
       tags: 'pending',
-      meta: { description: 'The provider stores the card that the buyer has released in the wallet.' },
+      meta: { description: 'The provider stores the card that the buyer has approved in the wallet.' },
       on: { ...news, 'payment.withdrawn': 'entering' },
       invoke: {
         id: 'tokeniseWallet',
@@ -133,7 +133,7 @@ export const creditCardMachine = setup({
       tags: 'pending',
       meta: {
         description:
-          'The provider checks the card and stores its number. A card that the buyer releases in a wallet meanwhile replaces it.',
+          'The provider checks the card and stores its number. A card that the buyer approves in a wallet meanwhile replaces it.',
       },
       on: {
         ...news,

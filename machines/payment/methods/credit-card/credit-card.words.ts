@@ -12,7 +12,7 @@ export const creditCardWords: MachineWords = {
     'payment.card.changed': 'Buyer types into the card fields',
     'payment.card.replaced': 'Buyer uses another card',
     'payment.card.recalled': 'Buyer uses a saved card',
-    'payment.wallet.approved': 'Buyer releases a card in the wallet',
+    'payment.wallet.approved': 'Buyer approves a card in the wallet',
   },
   guards: {
     hasCard: 'a card was entered earlier',
@@ -20,7 +20,7 @@ export const creditCardWords: MachineWords = {
   },
   actions: {
     forgetCard: 'forget the card',
-    recallCard: 'take the saved card',
+    recallCard: 'use the saved card',
     forgetCardTrouble: 'clear this field’s message',
     keepBillingAddress: 'keep the billing choice',
     keepCard: 'keep the card’s token',
@@ -31,4 +31,5 @@ export const creditCardWords: MachineWords = {
     tokenising: 'checking the card',
     authorizing: 'storing the wallet’s card',
   },
+  happyPath: ['credit-card.entering', 'credit-card.tokenising', 'credit-card.given'],
 };

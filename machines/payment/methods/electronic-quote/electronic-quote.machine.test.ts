@@ -42,7 +42,7 @@ function start(changes: Partial<MethodInput> = {}) {
 const submitted = { type: 'payment.submitted' } as const;
 const types = (field: 'equoteOrganizationName' | 'equoteComment', value: string) =>
   ({ type: 'payment.quote.changed', field, value }) as const;
-const known = (name: string) =>
+const toPaymentKnown = (name: string) =>
   ({
     type: 'payment.known',
     billingAddress: exampleAddress,
@@ -85,10 +85,10 @@ describe('asking for a quote', () => {
 
   it('follows the rest of the checkout until something is typed', async () => {
     const { actor, send, shown } = start({ quoteData: exampleQuoteData });
-    actor.send(known('Second Clinic'));
+    actor.send(toPaymentKnown('Second Clinic'));
     expect(shown().entered.equoteOrganizationName).toBe('Second Clinic');
     await send(types('equoteOrganizationName', 'Mine'));
-    actor.send(known('Third Clinic'));
+    actor.send(toPaymentKnown('Third Clinic'));
     expect(shown().entered.equoteOrganizationName).toBe('Mine');
   });
 

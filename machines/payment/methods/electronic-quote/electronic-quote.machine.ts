@@ -95,7 +95,7 @@ export const electronicQuoteMachine = setup({
   initial: 'entering',
   states: {
     entering: {
-      meta: { description: 'The buyer says for whom the quote is; what the shop knows is filled in.' },
+      meta: { description: 'The buyer enters who the quote is for; what the shop already has is filled in.' },
       on: {
         ...news,
         'payment.quote.changed': { actions: 'changeField' },
@@ -107,7 +107,7 @@ export const electronicQuoteMachine = setup({
     },
     saving: {
       tags: 'pending',
-      meta: { description: 'The shop saves who asks for the quote.' },
+      meta: { description: 'The shop saves who the quote is for.' },
       on: { ...news, 'payment.withdrawn': 'entering' },
       invoke: {
         id: 'saveQuoteData',
@@ -122,7 +122,9 @@ export const electronicQuoteMachine = setup({
     },
     given: {
       type: 'final',
-      meta: { description: 'The shop knows who asks for the quote; it is requested with the order.' },
+      meta: {
+        description: 'The shop has saved who the quote is for; the quote is requested with the order.',
+      },
     },
   },
   output: ({ context }) => context.means,

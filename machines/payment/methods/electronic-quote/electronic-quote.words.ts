@@ -3,10 +3,10 @@ import type { MachineWords } from '../../../flow/index.ts';
 export const electronicQuoteWords: MachineWords = {
   kind: 'part',
   title: 'Asking for a quote',
-  sentence: 'The buyer says for whom the quote is; nothing is charged.',
+  sentence: 'The buyer enters who the quote is for; nothing is charged.',
   services: {
     'electronic-quote': 'the form of the quote, a flow of its own',
-    saveQuoteData: 'the shop to save who asks for the quote',
+    saveQuoteData: 'the shop to save who the quote is for',
   },
   events: {
     'payment.quote.changed': 'Buyer changes a field of the quote',

@@ -10,7 +10,7 @@ export const electronicQuoteFlow = {
   machine: electronicQuoteMachine,
   portNames: electronicQuotePortNames,
   events: ['payment.quote.changed'],
-  description: 'The buyer asks for a quote, and says for whom.',
+  description: 'The buyer asks for a quote and enters who it is for.',
   isDetails: isQuoteData,
   isContext: isElectronicQuoteContext,
 } as const satisfies MethodFlow;

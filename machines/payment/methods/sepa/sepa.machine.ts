@@ -26,7 +26,7 @@ const firstContext = ({ input: { kept, billingAddress, email } }: { input: Metho
 /** The messages of the payment form while it asks for the account. */
 const news = { 'payment.known': { actions: 'keepPayer' } } as const;
 
-/** Paying by debit in euros: the provider stores the IBAN and returns a token for it. */
+/** Paying by direct debit in euros: the provider stores the IBAN and returns a token for it. */
 export const sepaMachine = setup({
   types: {
     context: {} as SepaContext,

@@ -26,6 +26,7 @@ export interface AccountOwner {
 
 /** The ports of paying by direct debit. The field for the IBAN belongs to the provider and is mounted by the view. */
 export interface SepaPorts {
+  /** The provider keeps the IBAN in its field and returns a token for the account, or what is wrong with it. */
   tokeniseAccount(input: AccountOwner): Promise<TokeniseAccountAnswer>;
 }
 

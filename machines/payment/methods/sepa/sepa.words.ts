@@ -2,8 +2,8 @@ import type { MachineWords } from '../../../flow/index.ts';
 
 export const sepaWords: MachineWords = {
   kind: 'part',
-  title: 'Paying by debit',
-  sentence: 'The buyer gives the provider an account in euros, which is debited after the order is placed.',
+  title: 'Paying by direct debit',
+  sentence: 'The buyer gives the provider a euro account, which is debited after the order is placed.',
   services: {
     sepa: 'the field for the IBAN, a flow of its own',
     tokeniseAccount: 'the provider to store the IBAN',
@@ -12,7 +12,7 @@ export const sepaWords: MachineWords = {
     'payment.account.changed': 'Buyer types into the IBAN field',
     'payment.account.replaced': 'Buyer uses another account',
     'payment.account.recalled': 'Buyer uses a saved account',
-    'payment.holder.changed': 'Buyer names the account’s owner',
+    'payment.holder.changed': 'Buyer enters the account holder',
   },
   guards: {
     hasAccount: 'an account was entered earlier',
@@ -20,9 +20,9 @@ export const sepaWords: MachineWords = {
   },
   actions: {
     forgetAccount: 'forget the account',
-    recallAccount: 'take the saved account',
+    recallAccount: 'use the saved account',
     keepAccount: 'keep the account’s token',
-    keepHolder: 'keep the owner’s name',
+    keepHolder: 'keep the account holder’s name',
     keepPayer: 'keep who pays',
   },
   places: {
@@ -30,4 +30,5 @@ export const sepaWords: MachineWords = {
     keeping: 'account entered earlier',
     tokenising: 'checking the IBAN',
   },
+  happyPath: ['sepa.entering', 'sepa.tokenising', 'sepa.given'],
 };

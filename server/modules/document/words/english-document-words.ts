@@ -16,7 +16,7 @@ export const englishDocumentWords: DocumentWords = {
   unitPrice: 'Unit price',
   amount: 'Amount',
   seats: 'Seats',
-  freeMonths: 'Months free through referrals',
+  freeMonths: 'Free months from referrals',
   net: 'Net amount',
   paid: 'Paid',
   specifications: 'Specifications',

@@ -94,13 +94,13 @@ export const da: MailWords = {
   },
   learner: {
     approved: {
-      subject: 'Din studierabat',
-      opening: (code) => `Vi har bekræftet, at du er studerende. Din kode er ${code}.`,
+      subject: 'Din rabat til studerende og andre under uddannelse',
+      opening: (code) => `Vi har bekræftet, at du er under uddannelse. Din kode er ${code}.`,
       use: (day) =>
         `Indtast den ved kassen, efter denne e-mailadresse. Den gælder én gang, for én probe, til og med den ${day}.`,
     },
     declined: {
-      subject: 'Vi kunne ikke bekræfte, at du er studerende',
+      subject: 'Vi kunne ikke bekræfte, at du er under uddannelse',
       opening:
         'Dokumentet, du sendte, viser ikke, at du er under uddannelse nu, eller vi kunne ikke læse det.',
       remedy:
@@ -127,7 +127,7 @@ export const da: MailWords = {
       confirm: 'Bekræft fortrydelse',
       outcome: {
         WITHDRAWN: (order) =>
-          `Du har fortrudt ordre ${order}. Der sendes ikke mere, og det abonnement, der blev købt med den, er ophørt. Vi betaler dig tilbage senest 14 dage efter, at vi modtog din fortrydelse. For varer, du allerede har, kan vi vente, til vi har fået dem retur, eller du har dokumenteret, at du har sendt dem.`,
+          `Du har fortrudt ordre ${order}. Der sendes ikke mere, og et abonnement, som du eventuelt har købt med den, er ophørt. Vi betaler dig tilbage senest 14 dage efter, at vi modtog din fortrydelse. For varer, du allerede har, kan vi vente, til vi har fået dem retur, eller du har dokumenteret, at du har sendt dem.`,
         TO_BE_CONFIRMED:
           'Din fortrydelse anses for modtaget på dette tidspunkt. Bekræft den med knappen nedenfor, så den får virkning med det samme. Ellers ser en medarbejder på den og kontakter dig på denne adresse.',
         TO_BE_CHECKED:
@@ -195,7 +195,7 @@ export const da: MailWords = {
     },
     cancelRenewal: 'Opsig automatisk fornyelse',
     toCancel: ({ button, day }) =>
-      `Hvis du ikke vil forny, skal du vælge ”${button}” på din konto før den ${day}. Der trækkes ikke noget, og du beholder indtil da det, du har betalt for.`,
+      `Hvis du ikke vil forny, skal du vælge ”${button}” på din konto før den ${day}. Der trækkes ikke noget, og du beholder din adgang indtil da.`,
     committed: ({ lastDay }) =>
       `Du er bundet til lejen til og med den ${lastDay}. Hvis du stopper før, betaler du for de resterende måneder.`,
     trialEndNear: {
@@ -239,7 +239,7 @@ export const da: MailWords = {
       opening: ({ organization }) =>
         `En person, som en bruger hos ${organization} har anbefalet, har bestilt hos os og kan ikke længere returnere ordren.`,
       effect: ({ name }) =>
-        `Bonussen betaler for måneder af dit abonnement (${name}) ved de næste fornyelser.`,
+        `Vi modregner bonussen i prisen for dit abonnement (${name}) ved de næste fornyelser.`,
       earned: 'Optjente måneder',
       available: 'Tilgængelige måneder',
     },

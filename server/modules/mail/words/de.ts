@@ -103,7 +103,7 @@ export const de: MailWords = {
         `Geben Sie ihn an der Kasse ein, nach dieser E-Mail-Adresse. Er gilt einmal, für einen Schallkopf, bis zum ${day}.`,
     },
     declined: {
-      subject: 'Wir konnten Ihren Status nicht bestätigen',
+      subject: 'Wir konnten Ihr Studium oder Ihre Ausbildung nicht bestätigen',
       opening:
         'Das gesendete Dokument weist nicht nach, dass Sie derzeit in Ausbildung sind, oder es war nicht lesbar.',
       remedy:
@@ -130,7 +130,7 @@ export const de: MailWords = {
       confirm: 'Widerruf bestätigen',
       outcome: {
         WITHDRAWN: (order) =>
-          `Sie haben die Bestellung ${order} widerrufen. Es wird nichts mehr versendet, und die damit erworbene Mitgliedschaft ist beendet. Wir erstatten Ihre Zahlung innerhalb von 14 Tagen nach Eingang Ihres Widerrufs; bei Waren, die Sie bereits erhalten haben, können wir damit warten, bis sie zurück sind oder Sie den Versand nachgewiesen haben.`,
+          `Sie haben die Bestellung ${order} widerrufen. Es wird nichts mehr versendet, und eine damit erworbene Mitgliedschaft ist beendet. Wir erstatten Ihre Zahlung innerhalb von 14 Tagen nach Eingang Ihres Widerrufs; bei Waren, die Sie bereits erhalten haben, können wir damit warten, bis sie zurück sind oder Sie den Versand nachgewiesen haben.`,
         TO_BE_CONFIRMED:
           'Ihr Widerruf gilt als zu diesem Zeitpunkt eingegangen. Bestätigen Sie ihn über die Schaltfläche unten, damit er sofort wirksam wird. Andernfalls prüft ihn unser Team und meldet sich unter dieser Adresse bei Ihnen.',
         TO_BE_CHECKED:
@@ -199,7 +199,7 @@ export const de: MailWords = {
     },
     cancelRenewal: 'Automatische Verlängerung kündigen',
     toCancel: ({ day, button }) =>
-      `Wenn Sie nicht verlängern möchten, wählen Sie bitte vor dem ${day} in Ihrem Konto „${button}“. Es wird dann nichts abgebucht, und was Sie bezahlt haben, bleibt Ihnen bis dahin erhalten.`,
+      `Wenn Sie nicht verlängern möchten, wählen Sie bitte vor dem ${day} in Ihrem Konto „${button}“. Es wird dann nichts abgebucht, und Sie behalten bis dahin Ihren Zugang.`,
     committed: ({ lastDay }) =>
       `Sie sind bis einschließlich ${lastDay} an die Miete gebunden. Wenn Sie die Miete früher beenden, zahlen Sie die restlichen Monate.`,
     trialEndNear: {
@@ -245,7 +245,7 @@ export const de: MailWords = {
       opening: ({ organization }) =>
         `Jemand, den ein Mitglied von ${organization} empfohlen hat, hat bei uns bestellt und kann die Bestellung nicht mehr zurückgeben.`,
       effect: ({ name }) =>
-        `Das Guthaben bezahlt bei den nächsten Verlängerungen Monate Ihrer Mitgliedschaft (${name}).`,
+        `Wir verrechnen das Guthaben bei den nächsten Verlängerungen mit Ihrer Mitgliedschaft (${name}).`,
       earned: 'Erhaltene Monate',
       available: 'Verfügbare Monate',
     },

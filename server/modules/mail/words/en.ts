@@ -46,7 +46,7 @@ export const en: MailWords = {
   renewal: ({ name, day, price, taxNote, years }) =>
     `${name} renews on ${day} at ${price} ${taxNote}, then ${years === 1 ? 'every year' : `every ${years} years`}. Cancel anytime before then in your account or by phone or email.`,
   membershipAccount: (url) =>
-    `Your seats, invoices and renewal are in your account: ${url}. Sign in, or create an account, with the email address of this order.`,
+    `Your seats, invoices and renewal are in your account: ${url}. Sign in, or create an account, with the email address you used for this order.`,
   rental: ({ name, price, taxNote, day, lastDay }) =>
     `${name}: ${price} ${taxNote} every month, at least through ${lastDay}. The next payment is on ${day}.`,
   prepaidMembership: 'Your membership',
@@ -108,7 +108,7 @@ export const en: MailWords = {
     },
   },
   declaration: {
-    heading: 'What you declared',
+    heading: 'Your statement',
     fields: {
       cause: (answer) => `Reason: ${answer}`,
       endsOn: (answer) => `I want it to end on ${answer}.`,
@@ -126,18 +126,18 @@ export const en: MailWords = {
       confirm: 'Confirm withdrawal',
       outcome: {
         WITHDRAWN: (order) =>
-          `You have withdrawn from order ${order}. We won’t ship anything else, and the membership you bought with it has ended. We’ll refund what you paid within 14 days of receiving your withdrawal. For items you already have, we may wait until we get them back or you show us that you sent them.`,
+          `You have withdrawn from order ${order}. We won’t ship anything else, and any membership you bought with it has ended. We’ll refund what you paid within 14 days of receiving your withdrawal. For items you already have, we may wait until we get them back or you show us that you sent them.`,
         TO_BE_CONFIRMED:
-          'We count your withdrawal as received at the time above. Press the button below to confirm it, and it takes effect right away. Otherwise our team will review it and email you.',
+          'Your withdrawal counts as received at the time above. Press the button below to confirm it, and it takes effect right away. Otherwise our team will review it and email you.',
         TO_BE_CHECKED:
-          'We count your withdrawal as received at the time above. Our team will review it and email you.',
+          'Your withdrawal counts as received at the time above. Our team will review it and email you.',
       },
     },
     cancellation: {
       subject: (number) => `Your cancellation: receipt ${number}`,
       received: (day, time) => `We received your cancellation on ${day} at ${time}.`,
       statement: {
-        ORDINARY: 'I cancel the membership named below at the next possible date.',
+        ORDINARY: 'I cancel the membership named below, effective on the earliest possible date.',
         FOR_CAUSE: 'I cancel the membership named below for cause.',
       },
       confirm: 'Confirm cancellation',
@@ -147,9 +147,9 @@ export const en: MailWords = {
         ENDED: (day) =>
           `Your membership ended on ${day}. It doesn’t renew, and nothing more will be charged.`,
         TO_BE_CONFIRMED:
-          'We count your cancellation as received at the time above. Press the button below to confirm it, and it takes effect right away. Otherwise our team will review it and email you.',
+          'Your cancellation counts as received at the time above. Press the button below to confirm it, and it takes effect right away. Otherwise our team will review it and email you.',
         TO_BE_CHECKED:
-          'We count your cancellation as received at the time above. Our team will review it and email you when your membership ends.',
+          'Your cancellation counts as received at the time above. Our team will review it and email you when your membership ends.',
       },
     },
   },
@@ -179,7 +179,7 @@ export const en: MailWords = {
     billed: {
       subject: ({ order, amount }) => `Your trade-in for order ${order}: ${amount} due`,
       opening: ({ number, day, order }) =>
-        `The probe with serial number ${number} didn’t reach us by ${day}. You no longer have its credit for order ${order}.`,
+        `The probe with serial number ${number} didn’t reach us by ${day}, so its credit for order ${order} no longer applies.`,
       pay: ({ amount, due }) =>
         `Please pay ${amount}, including tax, by ${due}. Reply to this email and we’ll send you a secure way to pay. If you’ve already sent the probe, reply with the tracking number.`,
     },
@@ -223,7 +223,7 @@ export const en: MailWords = {
       nextTry: ({ day, lastDay }) => `We’ll try again on ${day}. You keep access until ${lastDay}.`,
       remedy:
         'Please check your payment method in your account. If your bank asks you to confirm payments, save your card again there.',
-      payByLink: 'You can also pay now by card or in another way. Anyone who has the link can pay.',
+      payByLink: 'You can also pay now by card or another method. Anyone who has the link can pay.',
       pay: 'Pay now',
     },
     refunded: {
@@ -236,8 +236,8 @@ export const en: MailWords = {
     referralCredited: {
       subject: 'You’ve earned referral credit',
       opening: ({ organization }) =>
-        `Someone whom a member of ${organization} referred has placed an order, and the return period is over.`,
-      effect: ({ name }) => `The credit covers months of your membership (${name}) at your next renewals.`,
+        `A member of ${organization} referred someone who placed an order, and the return period has ended.`,
+      effect: ({ name }) => `We’ll apply the credit to your membership (${name}) at your next renewals.`,
       earned: 'Months earned',
       available: 'Months available',
     },

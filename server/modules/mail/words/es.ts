@@ -94,13 +94,13 @@ export const es: MailWords = {
   },
   learner: {
     approved: {
-      subject: 'Su descuento para estudiantes',
-      opening: (code) => `Hemos verificado que es estudiante. Su código es ${code}.`,
+      subject: 'Su descuento para estudiantes y profesionales en formación',
+      opening: (code) => `Hemos verificado que está en formación. Su código es ${code}.`,
       use: (day) =>
         `Introdúzcalo al tramitar el pedido, después de esta dirección de correo electrónico. Es válido una vez, para una sonda, hasta el ${day}.`,
     },
     declined: {
-      subject: 'No hemos podido verificar que sea estudiante',
+      subject: 'No hemos podido verificar que esté en formación',
       opening:
         'El documento enviado no demuestra que esté actualmente en formación, o no hemos podido leerlo.',
       remedy: 'Puede enviar otro, por ejemplo un carné de estudiante con fecha o una carta de su centro.',
@@ -126,11 +126,11 @@ export const es: MailWords = {
       confirm: 'Confirmar desistimiento',
       outcome: {
         WITHDRAWN: (order) =>
-          `Ha desistido del pedido ${order}. No se enviará nada más y la suscripción adquirida con él ha finalizado. Le devolveremos lo que pagó en un plazo de 14 días desde la recepción de su desistimiento; en el caso de productos que ya tiene, podemos esperar a recibirlos o a que demuestre que los ha enviado.`,
+          `Ha desistido del pedido ${order}. No se enviará nada más y la suscripción que haya adquirido con él ha finalizado. Le devolveremos lo que pagó en un plazo de 14 días desde la recepción de su desistimiento; en el caso de productos que ya tiene, podemos esperar a recibirlos o a que demuestre que los ha enviado.`,
         TO_BE_CONFIRMED:
-          'Su desistimiento se considera recibido en este momento. Confírmelo con el botón de abajo para que surta efecto de inmediato. De lo contrario, nuestro equipo lo revisará y se pondrá en contacto con usted en esta dirección.',
+          'Su desistimiento se considera recibido a la hora indicada arriba. Confírmelo con el botón de abajo para que surta efecto de inmediato. De lo contrario, nuestro equipo lo revisará y se pondrá en contacto con usted en esta dirección.',
         TO_BE_CHECKED:
-          'Su desistimiento se considera recibido en este momento. Nuestro equipo lo revisará y se pondrá en contacto con usted en esta dirección.',
+          'Su desistimiento se considera recibido a la hora indicada arriba. Nuestro equipo lo revisará y se pondrá en contacto con usted en esta dirección.',
       },
     },
     cancellation: {
@@ -146,9 +146,9 @@ export const es: MailWords = {
           `Su suscripción ya no se renueva. Termina el ${day} y después no se le cobrará nada. Conserva el acceso hasta entonces.`,
         ENDED: (day) => `Su suscripción terminó el ${day}. No se renueva y no se le cobrará nada más.`,
         TO_BE_CONFIRMED:
-          'Su cancelación se considera recibida en este momento. Confírmela con el botón de abajo para que surta efecto de inmediato. De lo contrario, nuestro equipo la revisará y se pondrá en contacto con usted en esta dirección.',
+          'Su cancelación se considera recibida a la hora indicada arriba. Confírmela con el botón de abajo para que surta efecto de inmediato. De lo contrario, nuestro equipo la revisará y se pondrá en contacto con usted en esta dirección.',
         TO_BE_CHECKED:
-          'Su cancelación se considera recibida en este momento. Nuestro equipo la revisará y le indicará en esta dirección cuándo termina.',
+          'Su cancelación se considera recibida a la hora indicada arriba. Nuestro equipo la revisará y le indicará en esta dirección cuándo termina.',
       },
     },
   },
@@ -193,7 +193,7 @@ export const es: MailWords = {
     },
     cancelRenewal: 'Cancelar la renovación automática',
     toCancel: ({ button, day }) =>
-      `Si no desea renovarla, elija «${button}» en su cuenta antes del ${day}. No se le cobrará nada y hasta entonces conservará lo que ha pagado.`,
+      `Si no desea renovarla, elija «${button}» en su cuenta antes del ${day}. No se le cobrará nada y hasta entonces conservará el acceso.`,
     committed: ({ lastDay }) =>
       `Su compromiso de alquiler dura hasta el ${lastDay} inclusive. Si lo deja antes, paga los meses que queden.`,
     trialEndNear: {
@@ -238,7 +238,7 @@ export const es: MailWords = {
       subject: 'Ha ganado crédito por recomendación',
       opening: ({ organization }) =>
         `Una persona recomendada por un miembro de ${organization} ha hecho un pedido y ya no puede devolverlo.`,
-      effect: ({ name }) => `El crédito paga meses de su suscripción (${name}) en las próximas renovaciones.`,
+      effect: ({ name }) => `Aplicaremos el crédito a su suscripción (${name}) en las próximas renovaciones.`,
       earned: 'Meses ganados',
       available: 'Meses disponibles',
     },

@@ -95,13 +95,13 @@ export const fi: MailWords = {
   },
   learner: {
     approved: {
-      subject: 'Opiskelija-alennuksesi',
-      opening: (code) => `Olemme varmentaneet, että olet opiskelija. Koodisi on ${code}.`,
+      subject: 'Alennus opiskelijoille ja muille koulutuksessa oleville',
+      opening: (code) => `Olemme varmentaneet, että olet koulutuksessa. Koodisi on ${code}.`,
       use: (day) =>
         `Anna se kassalla tämän sähköpostiosoitteen jälkeen. Se kelpaa kerran, yhteen anturiin, ${day} asti.`,
     },
     declined: {
-      subject: 'Emme voineet varmentaa, että olet opiskelija',
+      subject: 'Emme voineet varmentaa, että olet koulutuksessa',
       opening:
         'Lähettämäsi asiakirja ei osoita, että opiskelet parhaillaan, tai emme pystyneet lukemaan sitä.',
       remedy: 'Voit lähettää toisen, esimerkiksi päivätyn opiskelijakortin tai oppilaitoksesi todistuksen.',
@@ -127,11 +127,11 @@ export const fi: MailWords = {
       confirm: 'Vahvista peruuttaminen',
       outcome: {
         WITHDRAWN: (order) =>
-          `Olet peruuttanut tilauksen ${order}. Mitään ei enää lähetetä, ja sen mukana ostettu jäsenyys on päättynyt. Palautamme maksusi 14 päivän kuluessa siitä, kun vastaanotimme peruutuksen. Jo saamiesi tuotteiden osalta voimme odottaa, kunnes ne on palautettu tai olet osoittanut lähettäneesi ne.`,
+          `Olet peruuttanut tilauksen ${order}. Mitään ei enää lähetetä, ja sen mukana mahdollisesti ostettu jäsenyys on päättynyt. Palautamme maksusi 14 päivän kuluessa siitä, kun vastaanotimme peruutuksen. Jo saamiesi tuotteiden osalta voimme odottaa, kunnes ne on palautettu tai olet osoittanut lähettäneesi ne.`,
         TO_BE_CONFIRMED:
-          'Peruutuksesi katsotaan vastaanotetuksi tällä hetkellä. Vahvista se alla olevalla painikkeella, niin se tulee voimaan heti. Muuten asiakaspalvelumme käsittelee sen ja ottaa sinuun yhteyttä tähän osoitteeseen.',
+          'Peruutuksesi katsotaan vastaanotetuksi yllä mainittuna ajankohtana. Vahvista se alla olevalla painikkeella, niin se tulee voimaan heti. Muuten asiakaspalvelumme käsittelee sen ja ottaa sinuun yhteyttä tähän osoitteeseen.',
         TO_BE_CHECKED:
-          'Peruutuksesi katsotaan vastaanotetuksi tällä hetkellä. Henkilökuntamme käsittelee sen ja ottaa sinuun yhteyttä tähän osoitteeseen.',
+          'Peruutuksesi katsotaan vastaanotetuksi yllä mainittuna ajankohtana. Henkilökuntamme käsittelee sen ja ottaa sinuun yhteyttä tähän osoitteeseen.',
       },
     },
     cancellation: {
@@ -147,9 +147,9 @@ export const fi: MailWords = {
           `Jäsenyytesi ei enää uusiudu. Se päättyy ${day}, eikä sen jälkeen veloiteta mitään. Käyttöoikeutesi säilyy siihen asti.`,
         ENDED: (day) => `Jäsenyytesi päättyi ${day}. Se ei uusiudu, eikä mitään enää veloiteta.`,
         TO_BE_CONFIRMED:
-          'Irtisanomisesi katsotaan vastaanotetuksi tällä hetkellä. Vahvista se alla olevalla painikkeella, niin se tulee voimaan heti. Muuten asiakaspalvelumme käsittelee sen ja ottaa sinuun yhteyttä tähän osoitteeseen.',
+          'Irtisanomisesi katsotaan vastaanotetuksi yllä mainittuna ajankohtana. Vahvista se alla olevalla painikkeella, niin se tulee voimaan heti. Muuten asiakaspalvelumme käsittelee sen ja ottaa sinuun yhteyttä tähän osoitteeseen.',
         TO_BE_CHECKED:
-          'Irtisanomisesi katsotaan vastaanotetuksi tällä hetkellä. Henkilökuntamme käsittelee sen ja ilmoittaa tähän osoitteeseen, milloin jäsenyytesi päättyy.',
+          'Irtisanomisesi katsotaan vastaanotetuksi yllä mainittuna ajankohtana. Henkilökuntamme käsittelee sen ja ilmoittaa tähän osoitteeseen, milloin jäsenyytesi päättyy.',
       },
     },
   },
@@ -238,7 +238,8 @@ export const fi: MailWords = {
       subject: 'Olet ansainnut suositteluhyvitystä',
       opening: ({ organization }) =>
         `Organisaation ${organization} jäsenen suosittelema henkilö on tilannut meiltä, eikä tilausta voi enää palauttaa.`,
-      effect: ({ name }) => `Hyvitys maksaa jäsenyytesi (${name}) kuukausia seuraavissa uusimisissa.`,
+      effect: ({ name }) =>
+        `Vähennämme hyvityksen jäsenyytesi (${name}) hinnasta seuraavien uusimisten yhteydessä.`,
       earned: 'Ansaitut kuukaudet',
       available: 'Käytettävissä olevat kuukaudet',
     },

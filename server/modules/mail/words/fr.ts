@@ -94,13 +94,13 @@ export const fr: MailWords = {
   },
   learner: {
     approved: {
-      subject: 'Votre remise pour apprenants',
-      opening: (code) => `Nous avons vérifié votre statut d’apprenant. Votre code est ${code}.`,
+      subject: 'Votre remise pour étudiants et professionnels en formation',
+      opening: (code) => `Nous avons vérifié que vous êtes en formation. Votre code est ${code}.`,
       use: (day) =>
         `Saisissez-le au moment du paiement, après cette adresse e-mail. Il est valable une fois, pour une sonde, jusqu’au ${day}.`,
     },
     declined: {
-      subject: 'Nous n’avons pas pu vérifier votre statut',
+      subject: 'Nous n’avons pas pu vérifier que vous êtes en formation',
       opening:
         'Le document envoyé ne montre pas que vous êtes actuellement en formation, ou nous n’avons pas pu le lire.',
       remedy:
@@ -127,7 +127,7 @@ export const fr: MailWords = {
       confirm: 'Confirmer la rétractation',
       outcome: {
         WITHDRAWN: (order) =>
-          `Vous vous êtes rétracté de la commande ${order}. Plus rien ne sera expédié et l’abonnement acheté avec elle a pris fin. Nous vous rembourserons dans les 14 jours suivant la réception de votre rétractation ; pour les articles que vous avez déjà reçus, nous pouvons attendre leur retour ou votre preuve d’expédition.`,
+          `Vous vous êtes rétracté de la commande ${order}. Plus rien ne sera expédié et l’abonnement éventuellement acheté avec elle a pris fin. Nous vous rembourserons dans les 14 jours suivant la réception de votre rétractation ; pour les articles que vous avez déjà reçus, nous pouvons attendre leur retour ou votre preuve d’expédition.`,
         TO_BE_CONFIRMED:
           'Votre rétractation est réputée reçue à cette date et à cette heure. Confirmez-la avec le bouton ci-dessous pour qu’elle prenne effet immédiatement. Sinon, notre équipe l’examinera et vous contactera à cette adresse.',
         TO_BE_CHECKED:
@@ -195,7 +195,7 @@ export const fr: MailWords = {
     },
     cancelRenewal: 'Résilier le renouvellement automatique',
     toCancel: ({ button, day }) =>
-      `Si vous ne souhaitez pas renouveler, choisissez « ${button} » dans votre compte avant le ${day}. Rien ne sera débité et vous conservez jusque-là ce que vous avez payé.`,
+      `Si vous ne souhaitez pas renouveler, choisissez « ${button} » dans votre compte avant le ${day}. Rien ne sera débité et vous conservez votre accès jusque-là.`,
     committed: ({ lastDay }) =>
       `Vous êtes engagé pour la location jusqu’au ${lastDay} inclus. Si vous partez avant, vous payez les mois restants.`,
     trialEndNear: {
@@ -241,7 +241,7 @@ export const fr: MailWords = {
       opening: ({ organization }) =>
         `Une personne parrainée par un membre de l’établissement ${organization} a commandé chez nous et ne peut plus retourner sa commande.`,
       effect: ({ name }) =>
-        `Ce crédit paie des mois de votre abonnement (${name}) lors des prochains renouvellements.`,
+        `Ce crédit sera déduit du prix de votre abonnement (${name}) lors des prochains renouvellements.`,
       earned: 'Mois gagnés',
       available: 'Mois disponibles',
     },

@@ -94,13 +94,13 @@ export const it: MailWords = {
   },
   learner: {
     approved: {
-      subject: 'Il Suo sconto per studenti',
-      opening: (code) => `Abbiamo verificato il Suo stato di studente. Il Suo codice è ${code}.`,
+      subject: 'Il Suo sconto per studenti e professionisti in formazione',
+      opening: (code) => `Abbiamo verificato che è in formazione. Il Suo codice è ${code}.`,
       use: (day) =>
         `Lo inserisca durante l’ordine, dopo questo indirizzo e-mail. È valido una volta, per una sonda. Ultimo giorno di validità: ${day}.`,
     },
     declined: {
-      subject: 'Non abbiamo potuto verificare il Suo stato di studente',
+      subject: 'Non abbiamo potuto verificare che sia in formazione',
       opening:
         'Il documento inviato non dimostra che è attualmente in formazione, oppure non siamo riusciti a leggerlo.',
       remedy:
@@ -127,11 +127,11 @@ export const it: MailWords = {
       confirm: 'Conferma recesso',
       outcome: {
         WITHDRAWN: (order) =>
-          `È receduto dall’ordine ${order}. Non verrà spedito altro e l’abbonamento acquistato con esso è terminato. Le rimborseremo quanto pagato entro 14 giorni dal ricevimento del recesso; per i prodotti che ha già ricevuto possiamo attendere la restituzione o la prova della spedizione.`,
+          `Ha receduto dall’ordine ${order}. Non verrà spedito altro e l’eventuale abbonamento acquistato con esso è terminato. Le rimborseremo quanto pagato entro 14 giorni dal ricevimento del recesso; per i prodotti che ha già ricevuto possiamo attendere la restituzione o la prova della spedizione.`,
         TO_BE_CONFIRMED:
-          'Il recesso si considera ricevuto in questo momento. Lo confermi con il pulsante qui sotto perché abbia effetto subito. In caso contrario, il nostro team lo esaminerà e La contatterà a questo indirizzo.',
+          'Il recesso si considera ricevuto all’ora indicata sopra. Lo confermi con il pulsante qui sotto perché abbia effetto subito. In caso contrario, il nostro team lo esaminerà e La contatterà a questo indirizzo.',
         TO_BE_CHECKED:
-          'Il Suo recesso si considera ricevuto in questo momento. Il nostro team lo esaminerà e La contatterà a questo indirizzo.',
+          'Il Suo recesso si considera ricevuto all’ora indicata sopra. Il nostro team lo esaminerà e La contatterà a questo indirizzo.',
       },
     },
     cancellation: {
@@ -148,9 +148,9 @@ export const it: MailWords = {
         ENDED: (day) =>
           `Il Suo abbonamento è terminato. Ultimo giorno: ${day}. Non si rinnova e non Le verrà addebitato altro.`,
         TO_BE_CONFIRMED:
-          'La disdetta si considera ricevuta in questo momento. La confermi con il pulsante qui sotto perché abbia effetto subito. In caso contrario, il nostro team la esaminerà e La contatterà a questo indirizzo.',
+          'La disdetta si considera ricevuta all’ora indicata sopra. La confermi con il pulsante qui sotto perché abbia effetto subito. In caso contrario, il nostro team la esaminerà e La contatterà a questo indirizzo.',
         TO_BE_CHECKED:
-          'La Sua disdetta si considera ricevuta in questo momento. Il nostro team la esaminerà e Le comunicherà a questo indirizzo quando termina.',
+          'La Sua disdetta si considera ricevuta all’ora indicata sopra. Il nostro team la esaminerà e Le comunicherà a questo indirizzo quando termina.',
       },
     },
   },
@@ -195,7 +195,7 @@ export const it: MailWords = {
     },
     cancelRenewal: 'Disdire il rinnovo automatico',
     toCancel: ({ button, day }) =>
-      `Se non desidera rinnovare, scelga «${button}» nel Suo account prima di questa data: ${day}. Non verrà addebitato nulla e fino ad allora conserva ciò che ha pagato.`,
+      `Se non desidera rinnovare, scelga «${button}» nel Suo account prima di questa data: ${day}. Non verrà addebitato nulla e fino ad allora mantiene l’accesso.`,
     committed: ({ lastDay }) =>
       `Ultimo giorno della durata concordata del noleggio: ${lastDay}. Se termina prima, paga i mesi rimanenti.`,
     trialEndNear: {
@@ -238,7 +238,7 @@ export const it: MailWords = {
       subject: 'Ha ottenuto un credito di segnalazione',
       opening: ({ organization }) =>
         `Una persona segnalata da un membro di ${organization} ha ordinato da noi e non può più restituire l’ordine.`,
-      effect: ({ name }) => `Il credito paga mesi del Suo abbonamento (${name}) ai prossimi rinnovi.`,
+      effect: ({ name }) => `Applicheremo il credito al Suo abbonamento (${name}) ai prossimi rinnovi.`,
       earned: 'Mesi ottenuti',
       available: 'Mesi disponibili',
     },

@@ -45,6 +45,15 @@ it.each(['en', internationalEnglish, ...languages])(
   },
 );
 
+it.each(['en', internationalEnglish, ...languages])(
+  'says how to sign in as the confirmation page does, in %s',
+  (language) => {
+    const url = 'https://shop.example/';
+    const signIn = mailWordsIn('en').membershipAccount(url).split(`${url}. `)[1] ?? '';
+    expect(mailWordsIn(language).membershipAccount(url)).toContain(pageText(language, signIn));
+  },
+);
+
 it('keeps to British spelling in British English', () => {
   const british = [mailWordsIn(internationalEnglish), debitMailWordsIn(internationalEnglish)].flatMap(
     (words) => sentencesOf(words),

@@ -94,13 +94,13 @@ export const nl: MailWords = {
   },
   learner: {
     approved: {
-      subject: 'Uw studentenkorting',
-      opening: (code) => `We hebben bevestigd dat u student bent. Uw code is ${code}.`,
+      subject: 'Uw korting voor studenten en anderen in opleiding',
+      opening: (code) => `We hebben bevestigd dat u in opleiding bent. Uw code is ${code}.`,
       use: (day) =>
         `Vul hem bij het afrekenen in, na dit e-mailadres. Hij geldt één keer, voor één echoprobe, tot en met ${day}.`,
     },
     declined: {
-      subject: 'We konden niet bevestigen dat u student bent',
+      subject: 'We konden niet bevestigen dat u in opleiding bent',
       opening:
         'Uit het document dat u hebt gestuurd blijkt niet dat u nu een opleiding volgt, of we konden het niet lezen.',
       remedy:
@@ -127,11 +127,11 @@ export const nl: MailWords = {
       confirm: 'Herroeping bevestigen',
       outcome: {
         WITHDRAWN: (order) =>
-          `U hebt bestelling ${order} herroepen. Er wordt niets meer verzonden en het abonnement dat u daarmee kocht, is beëindigd. We betalen u binnen 14 dagen na ontvangst van uw herroeping terug; voor artikelen die u al hebt, kunnen we wachten tot ze terug zijn of tot u hebt aangetoond dat u ze hebt verzonden.`,
+          `U hebt bestelling ${order} herroepen. Er wordt niets meer verzonden en het abonnement dat u er eventueel bij hebt gekocht, is beëindigd. We betalen u binnen 14 dagen na ontvangst van uw herroeping terug; voor artikelen die u al hebt, kunnen we wachten tot ze terug zijn of tot u hebt aangetoond dat u ze hebt verzonden.`,
         TO_BE_CONFIRMED:
           'Uw herroeping geldt als op dit tijdstip ontvangen. Bevestig deze met de knop hieronder, zodat ze meteen ingaat. Anders bekijkt ons team uw herroeping en nemen we op dit adres contact met u op.',
         TO_BE_CHECKED:
-          'Uw herroeping geldt als op dit moment ontvangen. Een medewerker bekijkt haar en neemt via dit adres contact met u op.',
+          'Uw herroeping geldt als ontvangen op het bovenstaande tijdstip. Een medewerker bekijkt deze en neemt via dit adres contact met u op.',
       },
     },
     cancellation: {
@@ -150,7 +150,7 @@ export const nl: MailWords = {
         TO_BE_CONFIRMED:
           'Uw opzegging geldt als op dit tijdstip ontvangen. Bevestig deze met de knop hieronder, zodat ze meteen wordt verwerkt. Anders bekijkt ons team uw opzegging en nemen we op dit adres contact met u op.',
         TO_BE_CHECKED:
-          'Uw opzegging geldt als op dit moment ontvangen. Een medewerker bekijkt haar en laat u via dit adres weten wanneer uw abonnement eindigt.',
+          'Uw opzegging geldt als ontvangen op het bovenstaande tijdstip. Een medewerker bekijkt deze en laat u via dit adres weten wanneer uw abonnement eindigt.',
       },
     },
   },
@@ -195,7 +195,7 @@ export const nl: MailWords = {
     },
     cancelRenewal: 'Automatische verlenging opzeggen',
     toCancel: ({ day, button }) =>
-      `Wilt u niet verlengen, kies dan vóór ${day} in uw account ‘${button}’. Er wordt niets afgeschreven en u behoudt tot dan wat u hebt betaald.`,
+      `Wilt u niet verlengen, kies dan vóór ${day} in uw account ‘${button}’. Er wordt niets afgeschreven en u houdt tot die tijd toegang.`,
     committed: ({ lastDay }) =>
       `U zit aan de huur vast tot en met ${lastDay}. Stopt u eerder, dan betaalt u de resterende maanden.`,
     trialEndNear: {
@@ -241,7 +241,7 @@ export const nl: MailWords = {
       opening: ({ organization }) =>
         `Iemand die door een gebruiker van ${organization} is aanbevolen, heeft bij ons besteld en kan de bestelling niet meer retourneren.`,
       effect: ({ name }) =>
-        `Het tegoed betaalt maanden van uw abonnement (${name}) bij de volgende verlengingen.`,
+        `We verrekenen het tegoed met uw abonnement (${name}) bij de volgende verlengingen.`,
       earned: 'Verdiende maanden',
       available: 'Beschikbare maanden',
     },

@@ -100,13 +100,13 @@ export const no: MailWords = {
   },
   learner: {
     approved: {
-      subject: 'Din studentrabatt',
-      opening: (code) => `Vi har bekreftet at du er student. Koden din er ${code}.`,
+      subject: 'Rabatten din for studenter og andre under utdanning',
+      opening: (code) => `Vi har bekreftet at du er under utdanning. Koden din er ${code}.`,
       use: (day) =>
         `Skriv den inn i kassen, etter denne e-postadressen. Den gjelder én gang, for én probe, til og med ${day}.`,
     },
     declined: {
-      subject: 'Vi kunne ikke bekrefte at du er student',
+      subject: 'Vi kunne ikke bekrefte at du er under utdanning',
       opening: 'Dokumentet du sendte viser ikke at du er under utdanning nå, eller vi kunne ikke lese det.',
       remedy: 'Du kan sende et annet, for eksempel et studentbevis med dato eller et brev fra skolen din.',
       again: 'Send et annet dokument',
@@ -131,7 +131,7 @@ export const no: MailWords = {
       confirm: 'Bekreft at du angrer',
       outcome: {
         WITHDRAWN: (order) =>
-          `Du har gått fra bestilling ${order}. Ikke noe mer blir sendt, og abonnementet som ble kjøpt med den, er avsluttet. Vi betaler deg tilbake innen 14 dager etter at vi mottok angremeldingen. For varer du allerede har, kan vi vente til de er kommet tilbake, eller til du har vist at du har sendt dem.`,
+          `Du har gått fra bestilling ${order}. Ikke noe mer blir sendt, og et eventuelt abonnement du kjøpte med den, er avsluttet. Vi betaler deg tilbake innen 14 dager etter at vi mottok angremeldingen. For varer du allerede har, kan vi vente til de er kommet tilbake, eller til du har vist at du har sendt dem.`,
         TO_BE_CONFIRMED:
           'Angremeldingen din regnes som mottatt på dette tidspunktet. Bekreft den med knappen nedenfor, så får den virkning med en gang. Ellers ser en medarbeider på den og kontakter deg på denne adressen.',
         TO_BE_CHECKED:
@@ -198,7 +198,7 @@ export const no: MailWords = {
     },
     cancelRenewal: 'Avslutt automatisk fornyelse',
     toCancel: ({ button, day }) =>
-      `Hvis du ikke vil fornye, velger du «${button}» på kontoen din før ${day}. Ingenting blir belastet, og du beholder det du har betalt for frem til da.`,
+      `Hvis du ikke vil fornye, velger du «${button}» på kontoen din før ${day}. Ingenting blir belastet, og du beholder tilgangen frem til da.`,
     committed: ({ lastDay }) =>
       `Du er bundet til leien til og med ${lastDay}. Hvis du slutter før, betaler du for månedene som er igjen.`,
     trialEndNear: {
@@ -242,7 +242,7 @@ export const no: MailWords = {
       opening: ({ organization }) =>
         `En person som en bruker i ${organization} har anbefalt, har bestilt hos oss og kan ikke lenger returnere bestillingen.`,
       effect: ({ name }) =>
-        `Bonusen betaler for måneder av abonnementet ditt (${name}) ved de neste fornyelsene.`,
+        `Vi trekker bonusen fra prisen på abonnementet ditt (${name}) ved de neste fornyelsene.`,
       earned: 'Opptjente måneder',
       available: 'Tilgjengelige måneder',
     },

@@ -97,15 +97,16 @@ export const pl: MailWords = {
   },
   learner: {
     approved: {
-      subject: 'Rabat dla studentów',
-      opening: (code) => `Potwierdziliśmy Państwa status. Kod rabatowy: ${code}.`,
+      subject: 'Rabat dla studentów i osób w trakcie szkolenia',
+      opening: (code) =>
+        `Potwierdziliśmy, że są Państwo w trakcie nauki lub szkolenia. Kod rabatowy: ${code}.`,
       use: (day) =>
         `Kod należy wpisać przy kasie, po podaniu tego adresu e-mail. Działa raz, na jedną głowicę, do ${day}.`,
     },
     declined: {
-      subject: 'Nie udało się potwierdzić statusu',
+      subject: 'Nie udało się potwierdzić trwającej nauki lub szkolenia',
       opening:
-        'Przesłany dokument nie potwierdza, że są Państwo obecnie w trakcie nauki, lub nie udało się go odczytać.',
+        'Przesłany dokument nie potwierdza, że są Państwo obecnie w trakcie nauki lub szkolenia, albo nie udało się go odczytać.',
       remedy:
         'Można przesłać inny dokument, na przykład legitymację studencką z datą lub zaświadczenie z uczelni.',
       again: 'Prześlij inny dokument',
@@ -130,11 +131,11 @@ export const pl: MailWords = {
       confirm: 'Potwierdź odstąpienie od umowy',
       outcome: {
         WITHDRAWN: (order) =>
-          `Odstąpiono od zamówienia ${order}. Nic więcej nie zostanie wysłane, a kupiona z nim subskrypcja została zakończona. Zwrócimy płatność w ciągu 14 dni od otrzymania oświadczenia; w przypadku towarów już dostarczonych możemy poczekać na ich zwrot lub dowód odesłania.`,
+          `Odstąpiono od zamówienia ${order}. Nic więcej nie zostanie wysłane, a subskrypcja, jeśli została kupiona razem z nim, się zakończyła. Zwrócimy płatność w ciągu 14 dni od otrzymania oświadczenia; w przypadku towarów już dostarczonych możemy poczekać na ich zwrot lub dowód odesłania.`,
         TO_BE_CONFIRMED:
-          'Państwa odstąpienie uznaje się za otrzymane w tej chwili. Prosimy potwierdzić je przyciskiem poniżej, aby od razu stało się skuteczne. W przeciwnym razie nasz zespół je sprawdzi i skontaktuje się z Państwem pod tym adresem.',
+          'Państwa odstąpienie uznaje się za otrzymane w podanej wyżej chwili. Prosimy potwierdzić je przyciskiem poniżej, aby od razu stało się skuteczne. W przeciwnym razie nasz zespół je sprawdzi i skontaktuje się z Państwem pod tym adresem.',
         TO_BE_CHECKED:
-          'Oświadczenie uznajemy za otrzymane w tej chwili. Sprawdzi je nasz pracownik i skontaktuje się pod tym adresem.',
+          'Oświadczenie uznajemy za otrzymane w podanej wyżej chwili. Sprawdzi je nasz pracownik i skontaktuje się pod tym adresem.',
       },
     },
     cancellation: {
@@ -150,9 +151,9 @@ export const pl: MailWords = {
           `Subskrypcja już się nie odnowi. Kończy się ${day} i po tym dniu nie pobierzemy żadnych opłat. Do tego czasu dostęp pozostaje bez zmian.`,
         ENDED: (day) => `Subskrypcja zakończyła się ${day}. Nie odnowi się i nie pobierzemy kolejnych opłat.`,
         TO_BE_CONFIRMED:
-          'Państwa rezygnację uznaje się za otrzymaną w tej chwili. Prosimy potwierdzić ją przyciskiem poniżej, aby od razu stała się skuteczna. W przeciwnym razie nasz zespół ją sprawdzi i skontaktuje się z Państwem pod tym adresem.',
+          'Państwa rezygnację uznaje się za otrzymaną w podanej wyżej chwili. Prosimy potwierdzić ją przyciskiem poniżej, aby od razu stała się skuteczna. W przeciwnym razie nasz zespół ją sprawdzi i skontaktuje się z Państwem pod tym adresem.',
         TO_BE_CHECKED:
-          'Rezygnację uznajemy za otrzymaną w tej chwili. Sprawdzi ją nasz pracownik i poinformuje pod tym adresem o terminie zakończenia.',
+          'Rezygnację uznajemy za otrzymaną w podanej wyżej chwili. Sprawdzi ją nasz pracownik i poinformuje pod tym adresem o terminie zakończenia.',
       },
     },
   },
@@ -197,7 +198,7 @@ export const pl: MailWords = {
     },
     cancelRenewal: 'Anuluj automatyczne odnowienie',
     toCancel: ({ button, day }) =>
-      `Aby uniknąć odnowienia, należy na koncie wybrać „${button}” przed dniem ${day}. Żadna opłata nie zostanie pobrana, a opłacone usługi pozostaną do tego czasu dostępne.`,
+      `Aby uniknąć odnowienia, należy na koncie wybrać „${button}” przed dniem ${day}. Żadna opłata nie zostanie pobrana, a dostęp do tego czasu pozostanie bez zmian.`,
     committed: ({ lastDay }) =>
       `Wynajem obowiązuje co najmniej do ${lastDay} włącznie. Przy wcześniejszym zakończeniu płatne są pozostałe miesiące.`,
     trialEndNear: {
@@ -240,7 +241,7 @@ export const pl: MailWords = {
       subject: 'Nowy bonus za polecenie',
       opening: ({ organization }) =>
         `Osoba polecona przez użytkownika z organizacji ${organization} złożyła u nas zamówienie i nie może go już zwrócić.`,
-      effect: ({ name }) => `Bonus opłaca miesiące subskrypcji (${name}) przy kolejnych odnowieniach.`,
+      effect: ({ name }) => `Rozliczymy bonus przy kolejnych odnowieniach subskrypcji (${name}).`,
       earned: 'Zdobyte miesiące',
       available: 'Dostępne miesiące',
     },

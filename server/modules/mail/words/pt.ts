@@ -99,7 +99,7 @@ export const pt: MailWords = {
         `Introduza-o ao finalizar a compra, depois deste endereço de e-mail. É válido uma vez, para uma sonda, até ${day}.`,
     },
     declined: {
-      subject: 'Não conseguimos confirmar o seu estatuto',
+      subject: 'Não conseguimos confirmar o seu estatuto de estudante ou formando',
       opening: 'O documento enviado não mostra que está atualmente em formação, ou não conseguimos lê-lo.',
       remedy: 'Pode enviar outro, por exemplo um cartão de estudante com data ou uma carta da sua escola.',
       again: 'Enviar outro documento',
@@ -119,16 +119,16 @@ export const pt: MailWords = {
       'Se não fez esta declaração, alguém indicou o seu endereço de e-mail. Responda a este e-mail para podermos corrigir a situação.',
     withdrawal: {
       statement: 'Resolvo pela presente o contrato indicado abaixo.',
-      subject: (number) => `O seu pedido de livre resolução: comprovativo ${number}`,
+      subject: (number) => `A sua declaração de livre resolução: comprovativo ${number}`,
       received: (day, time) => `Recebemos a sua declaração de livre resolução a ${day}, às ${time}.`,
       confirm: 'Confirmar resolução',
       outcome: {
         WITHDRAWN: (order) =>
-          `Resolveu o contrato da encomenda ${order}. Nada mais será enviado e a subscrição comprada com ela terminou. Devolvemos o que pagou no prazo de 14 dias após a receção do seu pedido; quanto aos artigos que já recebeu, podemos aguardar a devolução ou a prova do envio.`,
+          `Resolveu o contrato da encomenda ${order}. Nada mais será enviado e a subscrição eventualmente comprada com ela terminou. Devolvemos o que pagou no prazo de 14 dias após a receção da sua declaração; quanto aos artigos que já recebeu, podemos aguardar a devolução ou a prova do envio.`,
         TO_BE_CONFIRMED:
-          'A sua livre resolução considera-se recebida neste momento. Confirme-a com o botão abaixo para que produza efeitos de imediato. Caso contrário, a nossa equipa irá analisá-la e contactá-lo-á neste endereço.',
+          'A sua livre resolução considera-se recebida à hora acima indicada. Confirme-a com o botão abaixo para que produza efeitos de imediato. Caso contrário, a nossa equipa irá analisá-la e responder-lhe neste endereço.',
         TO_BE_CHECKED:
-          'O seu pedido considera-se recebido neste momento. A nossa equipa vai analisá-lo e contactá-lo neste endereço.',
+          'A sua livre resolução considera-se recebida à hora acima indicada. A nossa equipa vai analisá-la e responder-lhe neste endereço.',
       },
     },
     cancellation: {
@@ -144,9 +144,9 @@ export const pt: MailWords = {
           `A sua subscrição deixa de se renovar. Termina a ${day} e não lhe será cobrado mais nada depois disso. Mantém o acesso até lá.`,
         ENDED: (day) => `A sua subscrição terminou a ${day}. Não se renova e não lhe será cobrado mais nada.`,
         TO_BE_CONFIRMED:
-          'O seu cancelamento considera-se recebido neste momento. Confirme-o com o botão abaixo para que produza efeitos de imediato. Caso contrário, a nossa equipa irá analisá-lo e contactá-lo-á neste endereço.',
+          'O seu cancelamento considera-se recebido à hora acima indicada. Confirme-o com o botão abaixo para que produza efeitos de imediato. Caso contrário, a nossa equipa irá analisá-lo e responder-lhe neste endereço.',
         TO_BE_CHECKED:
-          'O seu cancelamento considera-se recebido neste momento. A nossa equipa vai analisá-lo e informá-lo neste endereço sobre a data do fim.',
+          'O seu cancelamento considera-se recebido à hora acima indicada. A nossa equipa vai analisá-lo e indicar-lhe neste endereço quando termina a sua subscrição.',
       },
     },
   },
@@ -191,7 +191,7 @@ export const pt: MailWords = {
     },
     cancelRenewal: 'Cancelar a renovação automática',
     toCancel: ({ button, day }) =>
-      `Se não pretende renovar, escolha «${button}» na sua conta antes de ${day}. Não será cobrado nada e, até lá, mantém o que pagou.`,
+      `Se não pretende renovar, escolha «${button}» na sua conta antes de ${day}. Não será cobrado nada e, até lá, mantém o acesso.`,
     committed: ({ lastDay }) =>
       `O compromisso de aluguer dura até ${lastDay}, inclusive. Se sair antes, paga os meses que faltam.`,
     trialEndNear: {
@@ -235,7 +235,7 @@ export const pt: MailWords = {
       subject: 'Ganhou crédito por recomendação',
       opening: ({ organization }) =>
         `Uma pessoa recomendada por um membro de ${organization} fez uma encomenda e já não a pode devolver.`,
-      effect: ({ name }) => `O crédito paga meses da sua subscrição (${name}) nas próximas renovações.`,
+      effect: ({ name }) => `Aplicaremos o crédito à sua subscrição (${name}) nas próximas renovações.`,
       earned: 'Meses ganhos',
       available: 'Meses disponíveis',
     },

@@ -70,9 +70,9 @@ export const sv: MailWords = {
     'Du kan returnera allt inom 30 dagar från leveransen och få hela beloppet tillbaka, inklusive moms och standardfrakt. Ring oss så mejlar vi en förbetald returetikett.',
   supportHours: {
     AMERICA: 'måndag till fredag kl. 8–18, amerikansk östkusttid',
-    BRITAIN: 'måndag till fredag kl. 9–17, London-tid',
+    BRITAIN: 'måndag till fredag kl. 9–17, Londontid',
     EUROPE: 'måndag till fredag kl. 9–17, Berlintid',
-    OCEANIA: 'måndag till fredag kl. 9–17, Sydney-tid',
+    OCEANIA: 'måndag till fredag kl. 9–17, Sydneytid',
   },
   toReturn: (phone, hours, address) =>
     `Vid retur eller frågor: ring ${phone} (${hours}) eller kontakta oss på ${address}.`,
@@ -100,13 +100,13 @@ export const sv: MailWords = {
   },
   learner: {
     approved: {
-      subject: 'Din studentrabatt',
-      opening: (code) => `Vi har bekräftat att du är studerande. Din kod är ${code}.`,
+      subject: 'Din rabatt för studerande och andra under utbildning',
+      opening: (code) => `Vi har bekräftat att du är under utbildning. Din kod är ${code}.`,
       use: (day) =>
         `Ange den i kassan, efter den här e-postadressen. Den gäller en gång, för en prob, till och med den ${day}.`,
     },
     declined: {
-      subject: 'Vi kunde inte bekräfta att du är studerande',
+      subject: 'Vi kunde inte bekräfta att du är under utbildning',
       opening:
         'Dokumentet som du skickade visar inte att du är under utbildning nu, eller så kunde vi inte läsa det.',
       remedy:
@@ -128,12 +128,12 @@ export const sv: MailWords = {
       'Om det inte var du som gjorde anmälan har någon annan angett din e-postadress. Svara på det här mejlet så rättar vi till det.',
     withdrawal: {
       statement: 'Jag frånträder härmed avtalet som anges nedan.',
-      subject: (number) => `Din ånger: mottagningsbevis ${number}`,
+      subject: (number) => `Din ångeranmälan: mottagningsbevis ${number}`,
       received: (day, time) => `Vi tog emot din ångeranmälan den ${day} kl. ${time}.`,
       confirm: 'Bekräfta frånträde',
       outcome: {
         WITHDRAWN: (order) =>
-          `Du har ångrat beställning ${order}. Inget mer skickas och abonnemanget som köptes med den har upphört. Vi betalar tillbaka inom 14 dagar från att vi tog emot din ångeranmälan. För varor som du redan har fått kan vi vänta tills de är tillbaka eller tills du har visat att du har skickat dem.`,
+          `Du har ångrat beställning ${order}. Inget mer skickas och eventuellt abonnemang som du köpte samtidigt har upphört. Vi betalar tillbaka inom 14 dagar från att vi tog emot din ångeranmälan. För varor som du redan har fått kan vi vänta tills de är tillbaka eller tills du har visat att du har skickat dem.`,
         TO_BE_CONFIRMED:
           'Din ångeranmälan räknas som mottagen vid denna tidpunkt. Bekräfta den med knappen nedan så att den får verkan direkt. Annars tittar en medarbetare på den och kontaktar dig på den här adressen.',
         TO_BE_CHECKED:
@@ -200,7 +200,7 @@ export const sv: MailWords = {
     },
     cancelRenewal: 'Stäng av automatisk förnyelse',
     toCancel: ({ button, day }) =>
-      `Om du inte vill förnya väljer du ”${button}” på ditt konto före den ${day}. Inget debiteras och du behåller det du har betalat för fram till dess.`,
+      `Om du inte vill förnya väljer du ”${button}” på ditt konto före den ${day}. Inget debiteras och du behåller åtkomsten fram till dess.`,
     committed: ({ lastDay }) =>
       `Du är bunden till hyran till och med den ${lastDay}. Om du slutar tidigare betalar du för de månader som är kvar.`,
     trialEndNear: {
@@ -229,7 +229,7 @@ export const sv: MailWords = {
       nextTry: ({ day, lastDay }) =>
         `Vi försöker igen den ${day}. Du har åtkomst till och med den ${lastDay}.`,
       remedy:
-        'Kontrollera betalningsmetoden på ditt konto. Om din bank ber dig bekräfta betalningar sparar du kortet där igen.',
+        'Kontrollera betalsättet på ditt konto. Om din bank ber dig bekräfta betalningar sparar du kortet där igen.',
       payByLink: 'Du kan också betala nu med kort eller på annat sätt. Alla som har länken kan betala.',
       pay: 'Betala nu',
     },
@@ -244,7 +244,8 @@ export const sv: MailWords = {
       subject: 'Du har fått rekommendationsbonus',
       opening: ({ organization }) =>
         `En person som har rekommenderats av en användare i ${organization} har beställt hos oss och kan inte längre returnera beställningen.`,
-      effect: ({ name }) => `Bonusen betalar månader av ditt abonnemang (${name}) vid nästa förnyelser.`,
+      effect: ({ name }) =>
+        `Vi drar av bonusen från priset på ditt abonnemang (${name}) vid kommande förnyelser.`,
       earned: 'Intjänade månader',
       available: 'Tillgängliga månader',
     },

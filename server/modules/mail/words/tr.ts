@@ -96,13 +96,13 @@ export const tr: MailWords = {
   },
   learner: {
     approved: {
-      subject: 'Öğrenci indiriminiz',
-      opening: (code) => `Öğrenciliğinizi doğruladık. Kodunuz: ${code}.`,
+      subject: 'Öğrenci ve stajyer indiriminiz',
+      opening: (code) => `Eğitim aşamasında olduğunuzu doğruladık. Kodunuz: ${code}.`,
       use: (day) =>
         `Kodu ödeme sırasında, bu e-posta adresinden sonra girin. Bir kez, tek bir prob için geçerlidir. Son geçerlilik tarihi: ${day}.`,
     },
     declined: {
-      subject: 'Öğrenciliğinizi doğrulayamadık',
+      subject: 'Eğitim aşamasında olduğunuzu doğrulayamadık',
       opening: 'Gönderdiğiniz belge şu anda eğitimde olduğunuzu göstermiyor veya belgeyi okuyamadık.',
       remedy:
         'Başka bir belge gönderebilirsiniz, örneğin tarihli bir öğrenci kimliği veya okulunuzdan bir yazı.',
@@ -128,11 +128,11 @@ export const tr: MailWords = {
       confirm: 'Caymayı onayla',
       outcome: {
         WITHDRAWN: (order) =>
-          `${order} numaralı siparişten caydınız. Artık hiçbir şey gönderilmeyecek ve onunla satın alınan üyelik sona erdi. Ödemenizi, bildiriminizi aldığımız tarihten itibaren 14 gün içinde iade ederiz; elinize ulaşmış ürünlerde, ürünler geri gelene veya gönderdiğinizi belgeleyene kadar bekleyebiliriz.`,
+          `${order} numaralı siparişten caydınız. Artık hiçbir şey gönderilmeyecek ve siparişle birlikte üyelik satın aldıysanız o da sona erdi. Ödemenizi, bildiriminizi aldığımız tarihten itibaren 14 gün içinde iade ederiz; elinize ulaşmış ürünlerde, ürünler geri gelene veya gönderdiğinizi belgeleyene kadar bekleyebiliriz.`,
         TO_BE_CONFIRMED:
-          'Cayma bildiriminiz bu anda alınmış sayılır. Hemen geçerli olması için aşağıdaki düğmeyle onaylayın. Aksi hâlde ekibimiz bildirimi inceler ve size bu adresten ulaşır.',
+          'Cayma bildiriminiz yukarıda belirtilen anda alınmış sayılır. Hemen geçerli olması için aşağıdaki düğmeyle onaylayın. Aksi hâlde ekibimiz bildirimi inceler ve size bu adresten ulaşır.',
         TO_BE_CHECKED:
-          'Cayma bildiriminiz bu anda alınmış sayılır. Ekibimiz inceleyip bu adresten sizinle iletişime geçecek.',
+          'Cayma bildiriminiz yukarıda belirtilen anda alınmış sayılır. Ekibimiz inceleyip bu adresten sizinle iletişime geçecek.',
       },
     },
     cancellation: {
@@ -148,9 +148,9 @@ export const tr: MailWords = {
           `Üyeliğiniz artık yenilenmez. ${day} tarihinde sona erer ve sonrasında hiçbir tahsilat yapılmaz. Erişiminiz o zamana kadar sürer.`,
         ENDED: (day) => `Üyeliğiniz ${day} tarihinde sona erdi. Yenilenmez ve başka tahsilat yapılmaz.`,
         TO_BE_CONFIRMED:
-          'Fesih bildiriminiz bu anda alınmış sayılır. Hemen geçerli olması için aşağıdaki düğmeyle onaylayın. Aksi hâlde ekibimiz bildirimi inceler ve size bu adresten ulaşır.',
+          'İptal bildiriminiz yukarıda belirtilen anda alınmış sayılır. Hemen geçerli olması için aşağıdaki düğmeyle onaylayın. Aksi hâlde ekibimiz bildirimi inceler ve size bu adresten ulaşır.',
         TO_BE_CHECKED:
-          'İptal bildiriminiz bu anda alınmış sayılır. Ekibimiz inceleyip üyeliğinizin ne zaman sona ereceğini bu adrese bildirecek.',
+          'İptal bildiriminiz yukarıda belirtilen anda alınmış sayılır. Ekibimiz inceleyip üyeliğinizin ne zaman sona ereceğini bu adrese bildirecek.',
       },
     },
   },
@@ -195,7 +195,7 @@ export const tr: MailWords = {
     },
     cancelRenewal: 'Otomatik yenilemeyi iptal et',
     toCancel: ({ day, button }) =>
-      `Yenilemek istemiyorsanız ${day} tarihinden önce hesabınızda “${button}” seçeneğini kullanın. Hiçbir ücret alınmaz ve ödediğiniz süre o zamana kadar geçerli kalır.`,
+      `Yenilemek istemiyorsanız ${day} tarihinden önce hesabınızda “${button}” seçeneğini kullanın. Hiçbir ücret alınmaz ve erişiminiz o zamana kadar devam eder.`,
     committed: ({ lastDay }) =>
       `Kiralama taahhüdünüz ${lastDay} tarihine kadar (o gün dahil) sürer. Daha önce ayrılırsanız kalan ayların ücretini ödersiniz.`,
     trialEndNear: {
@@ -240,7 +240,7 @@ export const tr: MailWords = {
       subject: 'Tavsiye ödülü kazandınız',
       opening: ({ organization }) =>
         `${organization} üyelerinden birinin tavsiye ettiği bir kişi bizden sipariş verdi ve siparişi artık iade edemez.`,
-      effect: ({ name }) => `Ödül, sonraki yenilemelerde üyeliğinizin (${name}) aylarını öder.`,
+      effect: ({ name }) => `Ödülü, sonraki yenilemelerde üyeliğinizin (${name}) tutarından düşeceğiz.`,
       earned: 'Kazanılan aylar',
       available: 'Kullanılabilir aylar',
     },

@@ -19,7 +19,7 @@ const chargedResult: ResultReader = ({ id: intentId }) => ({
 /** The link to the page on which the buyer approves the payment. */
 const pageLinks: readonly string[] = ['payer-action', 'approve'];
 
-/** The buyer has not approved it yet: the page that asks them is what the browser needs to go on. */
+/** The buyer has not approved it yet: the page that asks them is what the browser needs to continue. */
 const actionResult: ResultReader = (order) => {
   const page = order.links.find(({ rel }) => pageLinks.includes(rel))?.href;
   return page === undefined

@@ -43,7 +43,9 @@ export interface MandateState extends MandateFacts {
 export interface MethodVault {
   /** The provider's ID of the customer; null if the response is unclear. */
   createCustomer(request: CustomerRequest): Promise<string | null>;
+  /** Saves a method with its customer; the buyer's bank may have to be asked first. */
   keepMethod(request: KeepRequest): Promise<KeepResult>;
+  /** Changes a card's name or expiration date; `unclear` without a response. */
   changeMethod(token: string, edit: MethodEdit): Promise<'changed' | 'refused' | 'unclear'>;
   /**
    * Detaches it from its customer, so that it can never be charged again; the mandate of an account ends with it. Also returns true if it was detached before.

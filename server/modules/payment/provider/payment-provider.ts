@@ -8,6 +8,7 @@ import type { PaymentDetails } from './payment-method.ts';
 /** Why a charge definitely failed: a code about the payment details, or ORDER_CREATION_FAILED if the shop caused it. */
 export type ChargeFailureCode = PaymentErrorCode | 'ORDER_CREATION_FAILED';
 
+/** What a provider needs to charge an order. */
 export interface ChargeRequest {
   /** The provider's idempotency key: the same ID never charges twice. */
   readonly attemptId: string;

@@ -3,8 +3,9 @@ import {
   cardholderProblem,
   isCardExpiry,
   type MethodChange,
+  type MethodOwner,
   methodProblem,
-  primaryWithout,
+  primaryAfterRemoval,
 } from '@sonde/machines/rules/payment';
 import { countryDay } from '@sonde/machines/rules/places';
 import { inTransaction, type TransactionSql } from '../../../db/connect.ts';
@@ -50,6 +51,7 @@ const problemRefusals: Readonly<Record<NonNullable<ReturnType<typeof methodProbl
   UNKNOWN_METHOD: missingMethod,
   UNSPENT_MONTHS: refusal('CANT_EDIT_WITH_CREDITS', 'paymentMethodId'),
   RENEWS_BY_IT: refusal('INVALID', 'paymentMethodId', 'RENEWS_BY_IT'),
+  RENTAL_CHARGES_IT: refusal('INVALID', 'paymentMethodId', 'RENTAL_CHARGES_IT'),
 };
 
 /** The owner of a method that the person can change; null if they can't change it. */
@@ -65,9 +67,18 @@ function ownerOf(person: Person, methodId: string): OwnerKey | null {
 interface Changed {
   readonly sql: TransactionSql;
   readonly owner: OwnerKey;
-  readonly facts: LockedOwner;
+  readonly facts: MethodOwner;
   readonly method: SavedMethod;
 }
+
+/** A locked owner, and which methods can be charged on a day, an ISO calendar date. */
+const ownerOn = (owner: LockedOwner, today: string): MethodOwner => ({
+  ...owner,
+  methods: owner.methods.map((method) => ({
+    ...method,
+    isActive: savedKindOf(method).isValid(method.details, today),
+  })),
+});
 
 interface ChangeRequest {
   readonly methodId: string;
@@ -79,7 +90,7 @@ interface ChangeRequest {
 
 /** Changes a saved method for the person. Their permissions are read again with its owner locked. */
 async function changeMethod(
-  { sql: database, people }: PaymentServices,
+  { sql: database, people, now }: PaymentServices,
   account: Account | null,
   { methodId, change, refusals = [], write }: ChangeRequest,
 ): Promise<MethodAnswer> {
@@ -89,9 +100,10 @@ async function changeMethod(
   if (owner === null) return toRefusedAnswer(missingMethod);
   if (refusals.length > 0) return toRefusedAnswer(...refusals);
   const found = await inTransaction(database, async (sql) => {
-    const facts = await lockOwner(sql, owner);
+    const locked = await lockOwner(sql, owner);
     if (!(await isAllowed(sql, owner, person.id))) return [missingMethod];
-    const method = facts.methods.find(({ id }) => id === methodId);
+    const method = locked.methods.find(({ id }) => id === methodId);
+    const facts = ownerOn(locked, countryDay(countryOfMethod(person, methodId), now()));
     const problem = methodProblem(facts, methodId, change);
     if (problem !== null || method === undefined)
       return [problem === null ? missingMethod : problemRefusals[problem]];
@@ -122,7 +134,7 @@ export const deleteMethod = (services: PaymentServices, account: Account | null,
     change: 'delete',
     async write({ sql, owner, facts, method }) {
       await removeMethod(sql, methodId, services.now());
-      if (method.isPrimary) await setPrimary(sql, owner, primaryWithout(facts, methodId));
+      if (method.isPrimary) await setPrimary(sql, owner, primaryAfterRemoval(facts, methodId));
       await addJob(
         sql,
         forgetMethodTask,

@@ -84,7 +84,8 @@ export async function keepForOrganization(
   const id = await saveForOrganization(sql, owners, charged);
   if (id === null) return;
   await setPrimary(sql, organization, id);
-  if (before.methods.some((own) => own.id === id)) await setPrimary(sql, buyer, primaryWithout(before, id));
+  if (before.methods.some((own) => own.id === id))
+    await setPrimary(sql, buyer, primaryWithout(before.methods, id));
   const { account, kept } = charged;
   await keepCustomer(sql, organization, { customerId: kept.customerId, account });
 }

@@ -1,5 +1,5 @@
 import type { JSONValue } from 'postgres';
-import type { AccountName, MethodOwner } from '@sonde/machines/rules/payment';
+import { type AccountName, type MethodUses, noMethodUses } from '@sonde/machines/rules/payment';
 import { newRowId } from '../../../db/row-id.ts';
 import type { AnySql, Fragment, TransactionSql } from '../../../db/connect.ts';
 import { lockOrganization } from '../../people/lock-organization.ts';
@@ -42,7 +42,7 @@ export async function keepCustomer(
 }
 
 /** An owner whose methods are locked until the transaction ends. */
-export interface LockedOwner extends MethodOwner {
+export interface LockedOwner extends MethodUses {
   /** Newest first. */
   readonly methods: readonly SavedMethod[];
 }
@@ -69,13 +69,15 @@ export async function lockOwner(sql: TransactionSql, owner: OwnerKey): Promise<L
   const rows = await sql<SavedMethodRow[]>`
     select * from payment_method where ${isOwnedBy(sql, owner)} and removed_at is null order by id desc`;
   const methods = rows.map(savedMethodFromRow);
-  if (owner.kind === 'person') return { methods, renewsAutomatically: false, unspentMonths: 0 };
-  const [facts] = await sql<[{ renews: boolean; months: number }]>`
-    select exists (
-        select from subscription where organization_id = ${owner.id} and next_charge_on is not null
-      ) as renews,
-      (select coalesce(sum(months), 0)::integer from referral_entry where organization_id = ${owner.id}) as months`;
-  return { methods, renewsAutomatically: facts.renews, unspentMonths: facts.months };
+  if (owner.kind === 'person') return { methods, ...noMethodUses };
+  const [uses] = await sql<[MethodUses]>`
+    select coalesce((
+        select case when commitment_ends_on is null then 'membership' else 'rental' end
+        from subscription where organization_id = ${owner.id} and next_charge_on is not null
+      ), 'none') as renewal,
+      (select coalesce(sum(months), 0)::integer from referral_entry where organization_id = ${owner.id})
+        as "unspentMonths"`;
+  return { methods, ...uses };
 }
 
 export interface NewMethod extends Pick<

@@ -11,7 +11,7 @@ import { createStripeClient, withinDeadline } from './stripe-client.ts';
 import { readWebhook } from './stripe-events.ts';
 import { createStripeRefunds } from './stripe-refunds.ts';
 import { declineIn, isInvalidRequest, isUnauthorized, resultOf, unexpectedStates } from './stripe-results.ts';
-import { isGrantedToken } from './granted-token.ts';
+import { isGrantedToken, isTokenRefused } from './granted-token.ts';
 import { isSetup, resultOfSetup, setupParameters } from './stripe-setup.ts';
 import { withMandate } from './stripe-mandates.ts';
 import { createStripeVault } from './stripe-vault.ts';
@@ -82,7 +82,8 @@ export function createStripeProvider(options: StripeProviderOptions): CardProvid
 
   /**
    * The error is ours. It ends the attempt unless an earlier request may have charged it. A request that describes the
-   * buyer may be invalid only for this method, so they are asked to choose another.
+   * buyer may be invalid only for this method, so they are asked to choose another. A token that an agent mistyped is no
+   * error of ours.
    */
   const misconfiguredResult = (
     question: string,
@@ -90,6 +91,8 @@ export function createStripeProvider(options: StripeProviderOptions): CardProvid
     { isRepeated, isDescribed }: { readonly isRepeated: boolean; readonly isDescribed: boolean },
   ): ChargeResult | null => {
     if (!isInvalidRequest(error) && !(isUnauthorized(error) && !isRepeated)) return null;
+    if (isInvalidRequest(error) && isTokenRefused(error))
+      return { status: 'declined', intentId: null, code: 'PAYMENT_ERROR' };
     alertAbout(question, error);
     const isAboutMethod = isDescribed && isInvalidRequest(error);
     return {

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { isSavedCard, type SavedPaymentMethod } from '@sonde/machines/rules/payment';
 import {
   afterRemovalOf,
+  isChargedForRenewals,
   isDeletionAsked,
   isMethodOpen,
   isSavedMethodsPending,
@@ -10,7 +11,7 @@ import {
   troubledMethodOf,
 } from '@sonde/machines/saved-methods';
 import { Button } from '../../../ui/button/button.tsx';
-import { Cluster, Stack } from '../../../ui/layout/layout.tsx';
+import { Cluster } from '../../../ui/layout/layout.tsx';
 import { useFocusReturn } from '../../../ui/use-focus-return.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { SavedMethodName } from '../../payment/saved-method-name.tsx';
@@ -61,9 +62,9 @@ function Marks({ method }: Pick<MethodProps, 'method'>) {
   );
 }
 
-function Facts({ method }: Pick<MethodProps, 'method'>) {
+function Facts({ method, snapshot }: Omit<MethodProps, 'send'>) {
   const { i18n } = useLingui();
-  const { id, isPrimary, isOfOrganization, isActive } = method;
+  const { id, isPrimary, isActive } = method;
   return (
     <div>
       <p id={id}>
@@ -77,7 +78,7 @@ function Facts({ method }: Pick<MethodProps, 'method'>) {
             <Trans comment="Of a saved payment method that is charged first">Primary</Trans>
           </strong>
         )}
-        {isOfOrganization && (
+        {isChargedForRenewals(snapshot, method) && (
           <span>
             <Trans comment="Of a saved payment method">Pays your organization’s renewals</Trans>
           </span>
@@ -100,14 +101,24 @@ function Method({ method, snapshot, send }: MethodProps) {
   };
   const row = { size: 'compact', width: 'fit', 'aria-disabled': isBusy, 'aria-describedby': id } as const;
   return (
-    <Stack gap={3}>
-      <Facts method={method} />
+    <div className={styles.content}>
+      <Facts method={method} snapshot={snapshot} />
       {isEdited ? (
-        <EditMethod snapshot={snapshot} send={send} />
+        <div className={styles.line}>
+          <EditMethod snapshot={snapshot} send={send} />
+        </div>
       ) : (
         <>
-          {troubledMethodOf(snapshot)?.id === id && <SavedMethodTrouble snapshot={snapshot} send={send} />}
-          {isAsked && <Deletion method={method} snapshot={snapshot} send={send} />}
+          {troubledMethodOf(snapshot)?.id === id && (
+            <div className={styles.line}>
+              <SavedMethodTrouble snapshot={snapshot} send={send} />
+            </div>
+          )}
+          {isAsked && (
+            <div className={styles.line}>
+              <Deletion method={method} snapshot={snapshot} send={send} />
+            </div>
+          )}
           <Cluster gap={2}>
             {!isPrimary && (
               <Button {...row} onClick={unlessBusy({ type: 'primary.set', methodId: id })}>
@@ -134,7 +145,7 @@ function Method({ method, snapshot, send }: MethodProps) {
           </Cluster>
         </>
       )}
-    </Stack>
+    </div>
   );
 }
 

@@ -40,6 +40,11 @@ function Saved({ snapshot, send, addButton }: Omit<ScreenProps, 'card'>) {
           <Trans comment="A person's saved payment methods were changed">Saved.</Trans>
         </Notice>
       )}
+      {snapshot.matches({ open: 'removed' }) && (
+        <Notice tone="success" role="status" ref={takeFocus} tabIndex={-1}>
+          <Trans comment="A person's saved payment method was removed">Removed.</Trans>
+        </Notice>
+      )}
       {troubledMethodOf(snapshot) === null && <SavedMethodTrouble snapshot={snapshot} send={send} />}
       {snapshot.context.methods.length === 0 ? (
         <p>

@@ -18,6 +18,7 @@ const reasonTexts: Partial<Readonly<Record<RefusalReason, (most: number) => Mess
   METHOD_GONE: () => msg`This payment method has already been removed. Here’s the latest list.`,
   RENEWS_BY_IT: () =>
     msg`Your membership renews with this payment method. Add another one first, or turn off automatic renewal.`,
+  RENTAL_CHARGES_IT: () => msg`Your rental is charged to this payment method. Add another one first.`,
   TOO_MANY_METHODS: (most) => msg`You can save up to ${most} payment methods. Remove one first.`,
   TOO_MANY_TRIES: () => msg`Too many attempts. Wait a moment and try again.`,
 };

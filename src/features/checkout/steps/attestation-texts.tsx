@@ -6,6 +6,8 @@ import { paths } from '../../../page/paths.ts';
 import { useFormat, useShopLocale } from '../../../i18n/use-shop-locale.ts';
 import { useOrderPrices } from '../../prices/use-order-prices.ts';
 import type { LaterPayment } from '../use-later-payment.ts';
+import { LaterRentalConsent, LaterTrialConsent } from './later-acknowledgements.tsx';
+import { PaymentAuthorization } from './payment-authorization.tsx';
 
 interface AttestationText {
   readonly label: ReactNode;
@@ -17,7 +19,7 @@ interface AttestationText {
 export function useAttestationText({
   checkout,
   isLater,
-  part,
+  method,
 }: LaterPayment): (attestation: string) => AttestationText {
   const { t } = useLingui();
   const prices = useOrderPrices(checkout);
@@ -37,12 +39,16 @@ export function useAttestationText({
   const masterLink = linkOf('MASTER_TERMS');
   const rentalLink = linkOf('RENTAL_TERMS');
 
-  const trialConsent = isLater
-    ? part && <part.LaterTrialConsent checkout={checkout} />
-    : t`I agree that after my free trial, which ends on ${trialEnd}, I’m charged ${price} ${taxNote} on ${chargeDay} and then ${plural(years, { one: 'every year', other: 'every # years' })} until I cancel. I can cancel anytime before the next payment, in my account or by phone or email.`;
-  const rentalConsent = isLater
-    ? part && <part.LaterRentalConsent checkout={checkout} />
-    : t`I agree to pay ${price} ${taxNote} every month for at least ${plural(term?.commitment?.months ?? 1, { one: '# month', other: '# months' })}, through ${committedDay}, and then every month until I end the rental.`;
+  const trialConsent = isLater ? (
+    <LaterTrialConsent checkout={checkout} />
+  ) : (
+    t`I agree that after my free trial, which ends on ${trialEnd}, I’m charged ${price} ${taxNote} on ${chargeDay} and then ${plural(years, { one: 'every year', other: 'every # years' })} until I cancel. I can cancel anytime before the next payment, in my account or by phone or email.`
+  );
+  const rentalConsent = isLater ? (
+    <LaterRentalConsent checkout={checkout} />
+  ) : (
+    t`I agree to pay ${price} ${taxNote} every month for at least ${plural(term?.commitment?.months ?? 1, { one: '# month', other: '# months' })}, through ${committedDay}, and then every month until I end the rental.`
+  );
 
   const texts: Readonly<Record<LegalAcknowledgement, AttestationText>> = {
     LICENSED: {
@@ -64,8 +70,8 @@ export function useAttestationText({
       missing: t`Confirm the rental payments`,
     },
     PAYMENT_AUTHORIZATION: {
-      label: t`I authorize Sonde to debit my account for this order.`,
-      missing: t`Authorize the debit from your account`,
+      label: <PaymentAuthorization required={checkout.requiredAttestations} method={method} />,
+      missing: t`Authorize the payment`,
     },
     ACKNOWLEDGE_AMBASSADOR_THIRD_PARTY: {
       label: t`I understand that the person who gave me the code is paid for it.`,

@@ -13,7 +13,6 @@ import { CountryField } from '../../address/country-field.tsx';
 import { choiceId, isChoiceOffered, MethodChoice } from '../../payment/method-choice.tsx';
 import { MethodFields } from '../../payment/method-fields.tsx';
 import type { ShownFields } from '../../payment/method-view.ts';
-import { WalletButtons } from '../../payment/wallet-buttons.tsx';
 import { refusalAt } from '../../trouble/refusal-at.ts';
 import { useAddressSummary } from './address-errors.ts';
 import { LaterNoMethod } from './later-no-method.tsx';
@@ -60,17 +59,12 @@ function PaidScreen(props: BillingScreenProps & { readonly payment: PaymentForm 
   const { trouble, refusalTexts, isAwaited } = usePaymentRefusals(payment.trouble ?? props.trouble);
   return (
     <MethodFields
+      methods={checkout.paymentMethods}
       form={payment}
       trouble={trouble}
       refusalTexts={refusalTexts}
       provider={provider}
-      wallets={
-        <WalletButtons
-          provider={provider}
-          due={{ total: checkout.total.gross, isKept: checkout.autoRenewal }}
-          send={send}
-        />
-      }
+      due={{ total: checkout.total.gross, isKept: checkout.autoRenewal }}
       checkoutToken={checkoutToken}
       occasion="ORDER"
       send={send}
@@ -102,7 +96,8 @@ function Frame({ paid, source, form, isShipped, ...props }: FrameProps) {
     error.id === choiceId && !isChoice ? { ...error, id: headingId('payment') } : error,
   );
   const errors = [...(isOwn ? addressErrors : []), ...paidErrors];
-  const shownTrouble = later.isLost
+  const missing = later.isMissing ? later : paid?.missing;
+  const shownTrouble = missing?.isLost
     ? ({ kind: 'connection' } as const)
     : ((isOwn ? form.trouble : null) ?? trouble);
   const frameTrouble = paid !== null && paid.errors.length > 0 ? null : shownTrouble;
@@ -114,10 +109,10 @@ function Frame({ paid, source, form, isShipped, ...props }: FrameProps) {
       errors={errors}
       areErrorsTold={paid?.areErrorsTold ?? false}
       trouble={frameTrouble}
-      isSaving={isSaving || later.isAwaited || (isOwn && form.isLoadingRules)}
+      isSaving={isSaving || missing?.isAwaited === true || (isOwn && form.isLoadingRules)}
       isLeft={isLeft}
       onBack={onBack}
-      onSubmit={() => (later.isMissing ? later.onRetry() : send({ type: continued }))}
+      onSubmit={() => (missing ? missing.onRetry() : send({ type: continued }))}
       marks={isOwn ? 'both' : 'optional'}
     >
       <BillingSection {...props} source={source} form={form} isShipped={isShipped} />

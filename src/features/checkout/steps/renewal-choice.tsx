@@ -41,7 +41,7 @@ export function RenewalChoice({ checkout, draft, later, send }: RenewalChoicePro
   const years = term.months / 12;
   const { trialDays } = term;
   const paidHint = t`Your membership is paid through ${lastDay}. If you check this box, we’ll save your payment method and charge it ${price} ${taxNote} on ${day}, then ${plural(years, { one: 'every year', other: 'every # years' })}. You can turn this off anytime in your account. Otherwise your membership ends, and you won’t be charged again.`;
-  const trialHint = t`Your trial is free through ${lastDay}. If you check this box, we’ll save your payment method and charge it ${price} ${taxNote} on ${day}, then ${plural(years, { one: 'every year', other: 'every # years' })} until you cancel. Cancel through ${lastDay}, in your account or by phone or email, and you won’t be charged. Otherwise your trial ends by itself, and you won’t be charged.`;
+  const trialHint = t`Your trial is free through ${lastDay}. If you check this box, we’ll save your payment method and charge it ${price} ${taxNote} on ${day}, then ${plural(years, { one: 'every year', other: 'every # years' })} until you cancel. Cancel by ${lastDay} in your account or by phone or email, and you won’t be charged. Otherwise your trial ends by itself, and you won’t be charged.`;
   const hint = trialDays === null ? paidHint : trialHint;
   return (
     <Checkbox

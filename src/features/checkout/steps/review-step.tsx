@@ -15,6 +15,7 @@ import { LostPart } from '../../trouble/lost-part.tsx';
 import { SummaryLines } from '../../summary/summary-lines.tsx';
 import { AmountDue } from './amount-due.tsx';
 import { useAttestationText } from './attestation-texts.tsx';
+import { LaterAmount } from './later-acknowledgements.tsx';
 import { ReviewFacts } from './review-facts.tsx';
 import { waysOf } from '../refusal-ways.tsx';
 import { TermNote } from '../term-note.tsx';
@@ -80,7 +81,7 @@ export function ReviewStep({
         <Stack gap={2}>
           <p>
             {later.isLater ? (
-              later.part && <later.part.LaterAmount total={total} method={later.method} />
+              <LaterAmount total={total} method={later.method} />
             ) : (
               <AmountDue total={total} method={payment?.method} />
             )}

@@ -33,15 +33,10 @@ function WindowAccount({ details }: DetailsProps) {
 }
 
 /** A debit whose account the buyer names in the provider's own window, as the order is placed. */
-export const windowDebitView = (
-  title: MessageDescriptor,
-  meaning: MessageDescriptor,
-  meaningOfDebt: MessageDescriptor,
-): MethodView => ({
+export const windowDebitView = (title: MessageDescriptor, meaning: MessageDescriptor): MethodView => ({
   title,
   meaning,
   arrivesLater: true,
-  meaningOfDebt,
   Description: WindowAccount,
   saved: {
     another: msg`Another bank account`,

@@ -4,5 +4,4 @@ import { windowDebitView } from '../../families/debit-view.tsx';
 export const acssView = windowDebitView(
   msg`Canadian bank account`,
   msg`Pay by pre-authorized debit at no extra cost. You’ll choose the account when you place your order. The payment takes up to 5 business days.`,
-  msg`Pay by pre-authorized debit at no extra cost. You’ll choose the account next. The payment takes up to 5 business days.`,
 );

@@ -3,9 +3,10 @@ import { msg } from '@lingui/core/macro';
 import { type Refusal, refusalsOf, type Trouble } from '@sonde/machines/flow';
 import { type CardField, reactionTo } from '@sonde/machines/rules/errors';
 import type { CardFieldsState } from '../../../../payments/card-payments.ts';
+import { providerFields } from '../../../../payments/card-payments.types.ts';
 import { refusalsOfUnfinished } from '../../../../payments/unfinished-fields.ts';
 import type { RefusalTexts } from '../../method-view.ts';
-import { cardFieldIds, type EnteredField, providerFields } from './card-frames.tsx';
+import type { EnteredField } from './card-frames.tsx';
 
 /** An error of the card, for the summary and, if it has one, for its field. */
 export interface CardError {
@@ -27,7 +28,7 @@ const pastDate = msg`This card has expired. Check the expiration date or use ano
 
 /** Whether the buyer enters it here; the ZIP code belongs to the billing address. */
 export const isEntered = (place: CardField | null): place is EnteredField =>
-  place !== null && place in cardFieldIds;
+  place !== null && place in emptyTexts;
 
 const isEmpty = (place: EnteredField, state: CardFieldsState | null): boolean =>
   state?.fields[providerFields[place]].isEmpty ?? true;

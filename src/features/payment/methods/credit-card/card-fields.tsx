@@ -5,24 +5,25 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { Cluster } from '../../../../ui/layout/layout.tsx';
 import { enteredCardId } from '../../entered-card-element.ts';
 import type { FieldsProps } from '../../method-view.ts';
-import { CardDescription } from './card-description.tsx';
 import { useCardEntry } from './use-card-entry.tsx';
 
 /** A previously entered card is kept until the buyer wants another one. */
 export function CardFields(props: FieldsProps) {
-  const { isChosen, form, trouble, refusalTexts, provider, wallets, checkoutToken, send, children } = props;
+  const { isChosen, form, description, trouble, refusalTexts, provider, due, checkoutToken, send, children } =
+    props;
   const isAskedAgain = useBrowserOnlyState(
     () => form.details === null && storedCheckout.wasCardTyped(checkoutToken),
     false,
   );
   const entry = useCardEntry({
+    isChosen,
     provider,
     trouble,
     refusalTexts,
     // The billing address on the same screen.
     postalCodeId: 'heading-billing-address',
     isAskedAgain,
-    wallets,
+    renderWallets: ({ WalletButtons }) => <WalletButtons provider={provider} due={due} send={send} />,
     onChange: (field) => {
       storedCheckout.rememberTypedCard(checkoutToken);
       send({ type: 'payment.card.changed', field });
@@ -31,7 +32,7 @@ export function CardFields(props: FieldsProps) {
   const given = form.details && (
     <Cluster justify="between">
       <p id={enteredCardId} tabIndex={-1}>
-        <CardDescription details={form.details} />
+        {description}
       </p>
       <Button onClick={() => send({ type: 'payment.card.replaced' })}>
         <Trans>Use another card</Trans>

@@ -1,13 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { CardField } from '@sonde/machines/rules/errors';
 import type { CardFieldsHandle, CardFieldsState, CardPayments } from '../../../../payments/card-payments.ts';
-import { refusedField } from '../../../../payments/card-payments.types.ts';
-import { Button } from '../../../../ui/button/button.tsx';
+import { type providerFields, refusedField } from '../../../../payments/card-payments.types.ts';
 import { FieldError } from '../../../../ui/field-error/field-error.tsx';
 import { Icon } from '../../../../ui/icon/icon.tsx';
-import { Notice } from '../../../../ui/notice/notice.tsx';
 import styles from './card-frames.module.css';
 
 /** The card fields. The ZIP code belongs to the billing address. */
@@ -20,15 +17,11 @@ export const cardFieldIds: Readonly<Record<EnteredField, string>> = {
   'card.securityCode': 'card-security-code',
 };
 
-/** What to do if the fields couldn't be loaded. */
-export const unloadedText = msg`We couldn’t load the card fields. Check your connection and reload the page. Nothing you entered is lost.`;
-
 interface CardFramesProps {
   readonly provider: CardPayments;
   readonly errors: Partial<Readonly<Record<EnteredField, string>>>;
-  /** A card was typed before, here or in another tab, and is lost. */
-  readonly isAskedAgain: boolean;
-  readonly wallets: ReactNode;
+  /** What is said and offered above the fields, also if they couldn't be loaded. */
+  readonly notes: (isFailed: boolean) => ReactNode;
   readonly onChange: (state: CardFieldsState, changed: EnteredField) => void;
   readonly onLeave: (left: EnteredField) => void;
   /** The fields are ready. */
@@ -37,20 +30,13 @@ interface CardFramesProps {
   readonly onFailed: () => void;
 }
 
-export const providerFields = {
-  'card.number': 'number',
-  'card.expiry': 'expiry',
-  'card.securityCode': 'securityCode',
-} as const;
-
 /** The provider repeats its event when it checks a card; that isn't a change by the buyer. */
 const isSame = (state: CardFieldsState, before: CardFieldsState | null) =>
   JSON.stringify(state) === JSON.stringify(before);
 
 /** The provider's own fields in its own frames: the typed data never reaches this page. */
 export function CardFrames(props: CardFramesProps) {
-  const { i18n } = useLingui();
-  const { provider, errors, isAskedAgain, wallets, onChange, onLeave, onReady, onFailed } = props;
+  const { provider, errors, notes, onChange, onLeave, onReady, onFailed } = props;
   const number = useRef<HTMLDivElement>(null);
   const expiry = useRef<HTMLDivElement>(null);
   const securityCode = useRef<HTMLDivElement>(null);
@@ -107,27 +93,7 @@ export function CardFrames(props: CardFramesProps) {
           number.
         </Trans>
       </p>
-      {wallets}
-      {isAskedAgain && (
-        <p className={styles.again}>
-          <Trans>For your security, we don’t keep your card number. Enter it again.</Trans>
-        </p>
-      )}
-      {fields === 'failed' && (
-        <div className={styles.unloaded}>
-          <Notice
-            tone="attention"
-            role="alert"
-            actions={
-              <Button onClick={() => location.reload()}>
-                <Trans>Reload the page</Trans>
-              </Button>
-            }
-          >
-            {i18n._(unloadedText)}
-          </Notice>
-        </div>
-      )}
+      {notes(fields === 'failed')}
       <div className={styles.fields} data-loading={fields === 'loading' || undefined}>
         <div className={styles.wide}>
           <ProviderField

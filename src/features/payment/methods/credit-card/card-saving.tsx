@@ -3,5 +3,5 @@ import { useCardEntry } from './use-card-entry.tsx';
 
 /** A card to be saved for later payments. */
 export function CardSaving({ children, ...props }: SavingProps) {
-  return children(useCardEntry({ ...props, isAskedAgain: false, wallets: null }));
+  return children(useCardEntry({ ...props, isChosen: true, isAskedAgain: false, renderWallets: () => null }));
 }

@@ -7,7 +7,6 @@ import { CardDescription, ChargedCard } from './card-description.tsx';
 export const creditCardView: MethodView = {
   title: msg`Card`,
   meaning: msg`Visa, Mastercard, American Express and other cards, at no extra cost. You’re charged when you place your order.`,
-  meaningOfDebt: msg`Visa, Mastercard, American Express and other cards, at no extra cost. You’re charged when you pay.`,
   Description: CardDescription,
   saved: {
     another: msg`Another card`,

@@ -1,13 +1,21 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import type { Trouble } from '@sonde/machines/flow';
+import { refusalsOf, type Trouble } from '@sonde/machines/flow';
 import { useAfterPress } from '../../../../browser/use-after-press.ts';
+import { useHydrated } from '../../../../browser/use-hydrated.ts';
+import { useLazyPart } from '../../../../i18n/lazy-parts.ts';
 import type { CardFieldsHandle, CardFieldsState, CardPayments } from '../../../../payments/card-payments.ts';
+import { providerFields } from '../../../../payments/card-payments.types.ts';
 import type { RefusalTexts, ShownFields } from '../../method-view.ts';
-import { type CardError, cardErrors, isEntered, leftErrors } from './card-errors.ts';
-import { cardFieldIds, CardFrames, type EnteredField, providerFields, unloadedText } from './card-frames.tsx';
+import type { CardError } from './card-errors.ts';
+import { cardFieldIds, CardFrames, type EnteredField } from './card-frames.tsx';
+
+const load = () => import('./card-entry.ts');
+type CardEntry = Awaited<ReturnType<typeof load>>;
 
 interface CardEntryOptions {
+  /** Whether the fields are shown; before, nothing is loaded for them. */
+  readonly isChosen: boolean;
   readonly provider: CardPayments;
   /** The refusals of the card. */
   readonly trouble: Trouble | null;
@@ -16,15 +24,19 @@ interface CardEntryOptions {
   readonly postalCodeId?: string;
   /** A card was typed before, here or in another tab, and is lost. */
   readonly isAskedAgain: boolean;
-  /** Above the fields: the buttons of wallets, which give a card without them; null for none. */
-  readonly wallets: ReactNode;
+  /** Above the fields: the buttons of wallets, which give a card without them. */
+  readonly renderWallets: (entry: CardEntry) => ReactNode;
   readonly onChange: (changed: EnteredField) => void;
 }
 
 /** The provider's card fields with their errors, for the summary and at each field. */
 export function useCardEntry(options: CardEntryOptions): ShownFields & { readonly fields: ReactNode } {
-  const { provider, trouble, refusalTexts, postalCodeId, isAskedAgain, wallets, onChange } = options;
+  const { isChosen, provider, trouble, refusalTexts, postalCodeId, isAskedAgain, renderWallets, onChange } =
+    options;
   const { i18n } = useLingui();
+  // A page is drawn with the first method. Only the browser knows which one is chosen.
+  const isHydrated = useHydrated();
+  const { part, ...missing } = useLazyPart('card-entry', load, isChosen && isHydrated);
   const fields = useRef<CardFieldsHandle>(null);
   /** Requested while the fields were loading. */
   const awaited = useRef<Parameters<CardFieldsHandle['focus']>[0] | null>(null);
@@ -33,25 +45,34 @@ export function useCardEntry(options: CardEntryOptions): ShownFields & { readonl
     else awaited.current = field;
   };
   const [areFieldsLost, setFieldsLost] = useState(false);
+  /** The card was refused or its fields are lost, and that can't be said yet. */
+  const isUnexplained = part === null && (areFieldsLost || refusalsOf(trouble).length > 0);
   const [state, setState] = useState<CardFieldsState | null>(null);
   /** The fields that the buyer has left. */
   const [left, setLeft] = useState<readonly EnteredField[]>([]);
   const afterPress = useAfterPress();
   const textOf = ({ words }: CardError) => i18n._(words);
-  const errors = cardErrors(trouble, { state, refusalTexts });
+  const errors = part?.cardErrors(trouble, { state, refusalTexts }) ?? [];
   const toldErrors = errors.map((error) => {
     const { name, place } = error;
     const shared = { name, place, message: textOf(error) };
     if (place === 'card.postalCode' && postalCodeId !== undefined) return { ...shared, id: postalCodeId };
-    const entered = isEntered(place) ? place : 'card.number';
+    const entered = part?.isEntered(place) ? place : 'card.number';
     return { ...shared, id: cardFieldIds[entered], onFollow: () => focusField(providerFields[entered]) };
   });
-  const lostFields = { name: 'card', id: cardFieldIds['card.number'], message: i18n._(unloadedText) };
+  const lostErrors =
+    areFieldsLost && part
+      ? [{ name: 'card', id: cardFieldIds['card.number'], message: i18n._(part.unloadedText) }]
+      : [];
   const atFields = Object.fromEntries(
-    [...leftErrors(left, { state, refusalTexts }), ...errors].map((error) => [error.place, textOf(error)]),
+    [...(part?.leftErrors(left, { state, refusalTexts }) ?? []), ...errors].map((error) => [
+      error.place,
+      textOf(error),
+    ]),
   );
   return {
-    errors: areFieldsLost ? [lostFields, ...toldErrors] : toldErrors,
+    ...(isUnexplained && { missing }),
+    errors: [...lostErrors, ...toldErrors],
     areErrorsTold: errors.length > 0,
     // WebKit counts the height of a legend twice if its fieldset is an item of a flex column.
     fields: (
@@ -59,8 +80,11 @@ export function useCardEntry(options: CardEntryOptions): ShownFields & { readonl
         <CardFrames
           provider={provider}
           errors={atFields}
-          isAskedAgain={isAskedAgain}
-          wallets={wallets}
+          notes={(isFailed) =>
+            part && (
+              <part.CardNotes wallets={renderWallets(part)} isAskedAgain={isAskedAgain} isFailed={isFailed} />
+            )
+          }
           onChange={(changedState, field) => {
             setState(changedState);
             if (changedState.fields[providerFields[field]].problem === null)

@@ -1,4 +1,6 @@
+import { laterFields } from '../../later-fields.tsx';
 import type { MethodInputs } from '../../method-view.ts';
-import { QuoteFields } from './quote-fields.tsx';
 
-export const electronicQuoteInputs: MethodInputs = { Fields: QuoteFields };
+export const electronicQuoteInputs: MethodInputs = {
+  Fields: laterFields('quote-fields', () => import('./quote-fields.tsx')),
+};

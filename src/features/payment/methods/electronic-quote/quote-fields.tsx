@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { isQuoteData } from '@sonde/machines/payment/methods/electronic-quote';
 import { type QuoteField, quoteFields, quoteTexts as longTexts } from '@sonde/machines/rules/quotes';
 import { Fieldset } from '../../../../ui/fieldset/fieldset.tsx';
@@ -6,15 +6,14 @@ import { Stack } from '../../../../ui/layout/layout.tsx';
 import { TextArea } from '../../../../ui/text-area/text-area.tsx';
 import { TextField } from '../../../../ui/text-field/text-field.tsx';
 import { refusalAt } from '../../../trouble/refusal-at.ts';
-import type { FieldsProps } from '../../method-view.ts';
+import type { LaterInputs } from '../../method-view.ts';
 import { hiddenCharacterText, quoteTexts } from './quote-texts.ts';
 import { linkInNameText } from '../../../trouble/link-in-name-text.ts';
 
 /** Who asks for the quote; only the organization's name is compulsory. */
-export function QuoteFields({ isChosen, form, trouble, send, children }: FieldsProps) {
-  const { t, i18n } = useLingui();
+export const fieldsShown: LaterInputs['fieldsShown'] = ({ form, trouble, send }, i18n) => {
   const { entered } = form;
-  if (!isChosen || !isQuoteData(entered)) return children({ fields: null, errors: [], areErrorsTold: false });
+  if (!isQuoteData(entered)) return { fields: null, errors: [], areErrorsTold: false };
   const errorOf = (field: QuoteField): string | undefined => {
     const problem = refusalAt(trouble, field);
     if (problem === null) return undefined;
@@ -28,7 +27,7 @@ export function QuoteFields({ isChosen, form, trouble, send, children }: FieldsP
     return message === undefined ? [] : [{ name: field, message }];
   });
   const fields = (
-    <Fieldset legend={t`Your quote`}>
+    <Fieldset legend={<Trans>Your quote</Trans>}>
       <Stack gap={4}>
         {quoteFields.map((field) => {
           const props = {
@@ -51,5 +50,5 @@ export function QuoteFields({ isChosen, form, trouble, send, children }: FieldsP
       </Stack>
     </Fieldset>
   );
-  return children({ fields, errors, areErrorsTold: errors.length > 0 });
-}
+  return { fields, errors, areErrorsTold: errors.length > 0 };
+};

@@ -4,5 +4,4 @@ import { redirectView } from '../../families/redirect-view.tsx';
 export const idealView = redirectView(
   'iDEAL | Wero',
   msg`Pay from your Dutch bank account at no extra cost. When you place your order, you’ll approve the payment with your bank and come back here.`,
-  msg`Pay from your Dutch bank account at no extra cost. You’ll approve the payment with your bank next and come back here.`,
 );

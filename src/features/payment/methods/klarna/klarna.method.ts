@@ -4,5 +4,4 @@ import { lenderView } from '../../families/redirect-view.tsx';
 export const klarnaView = lenderView(
   'Klarna',
   msg`Pay later or in installments. When you place your order, Klarna checks whether you’re eligible and shows you the cost before you agree.`,
-  msg`Pay later or in installments. Next, Klarna checks whether you’re eligible and shows you the cost before you agree.`,
 );

@@ -4,5 +4,4 @@ import { redirectView } from '../../families/redirect-view.tsx';
 export const paypalOneTimeView = redirectView(
   'PayPal',
   msg`Pay from your PayPal account at no extra cost. When you place your order, you’ll approve the payment with PayPal and come back here.`,
-  msg`Pay from your PayPal account at no extra cost. You’ll approve the payment with PayPal next and come back here.`,
 );

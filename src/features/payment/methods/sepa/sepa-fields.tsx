@@ -1,10 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { type Refusal, refusalsOf } from '@sonde/machines/flow';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Cluster } from '../../../../ui/layout/layout.tsx';
-import type { FieldsProps, RefusalTexts } from '../../method-view.ts';
-import { AccountDescription } from '../../families/debit-view.tsx';
+import type { LaterInputs, RefusalTexts } from '../../method-view.ts';
 import { IbanFrame, ibanFieldId } from './iban-frame.tsx';
 
 const ibanTexts = {
@@ -20,10 +19,8 @@ function textOf(refusal: Refusal, refusalTexts: RefusalTexts | null) {
 }
 
 /** The account to debit. A previously entered one is kept until the buyer wants another one. */
-export function SepaFields(props: FieldsProps) {
-  const { isChosen, form, trouble, refusalTexts, provider, occasion, send, children } = props;
-  const { i18n } = useLingui();
-  if (!isChosen) return children({ fields: null, errors: [], areErrorsTold: false });
+export const fieldsShown: LaterInputs['fieldsShown'] = (props, i18n) => {
+  const { form, description, trouble, refusalTexts, provider, occasion, send } = props;
   const errors = refusalsOf(trouble).flatMap((refusal) => {
     const words = textOf(refusal, refusalTexts);
     if (!words) return [];
@@ -32,9 +29,7 @@ export function SepaFields(props: FieldsProps) {
   });
   const given = form.details && (
     <Cluster justify="between">
-      <p>
-        <AccountDescription details={form.details} />
-      </p>
+      <p>{description}</p>
       <Button onClick={() => send({ type: 'payment.account.replaced' })}>
         <Trans>Use another account</Trans>
       </Button>
@@ -54,5 +49,5 @@ export function SepaFields(props: FieldsProps) {
   );
   // A saved account is shown by the choice.
   const fields = form.savedMethodId === null ? (given ?? entry) : null;
-  return children({ fields, errors, areErrorsTold: errors.length > 0 });
-}
+  return { fields, errors, areErrorsTold: errors.length > 0 };
+};

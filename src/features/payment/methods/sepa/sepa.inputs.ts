@@ -1,4 +1,6 @@
+import { laterFields } from '../../later-fields.tsx';
 import type { MethodInputs } from '../../method-view.ts';
-import { SepaFields } from './sepa-fields.tsx';
 
-export const sepaInputs: MethodInputs = { Fields: SepaFields };
+export const sepaInputs: MethodInputs = {
+  Fields: laterFields('sepa-fields', () => import('./sepa-fields.tsx')),
+};

@@ -7,7 +7,6 @@ import { AccountDescription, DebitedAccount } from '../../families/debit-view.ts
 export const sepaView: MethodView = {
   title: msg`SEPA Direct Debit`,
   meaning: msg`From your bank account in euros, at no extra cost. The debit starts when you place your order, and the payment takes up to 5 business days to arrive.`,
-  meaningOfDebt: msg`From your bank account in euros, at no extra cost. The debit starts when you pay, and the payment takes up to 5 business days to arrive.`,
   arrivesLater: true,
   Description: AccountDescription,
   saved: {

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { orderOf } from './checkout-client.ts';
+import { debitExamples, fillDebit, orderByDebit } from './debit-orders.ts';
+import { openStandInShop } from './stand-in-shop.ts';
+
+const now = new Date('2026-11-20T15:00:00Z');
+let shop: Awaited<ReturnType<typeof openStandInShop>>;
+beforeAll(async () => {
+  shop = await openStandInShop({ now: () => now });
+});
+afterAll(() => shop.close());
+
+/** An account whose owner has the bank take every debit back after it has arrived. */
+const disputing = { ...debitExamples[0]!, account: 'AT591904300235473203' };
+
+it.each<[what: string, wanted: Readonly<Record<string, number>>]>([
+  ['an accessory', { 'CBL-USBC': 1 }],
+  ['a probe with a membership', { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 }],
+])('the debit of an order for %s that its owner disputes is shown with the day', async (what, wanted) => {
+  const email = `${what.replaceAll(' ', '-')}@clinic.example`;
+  const checkoutId = await fillDebit(shop.client, disputing, email, wanted);
+  const placed = await orderByDebit(shop, shop.client, disputing, { checkoutId, key: email });
+  expect(await orderOf(shop.client, placed)).toMatchObject({
+    payments: [{ chargeStatus: 'ASYNC_PROCESSING', disputedAt: null }],
+  });
+  await shop.deliverEvents();
+  expect(await orderOf(shop.client, placed)).toMatchObject({
+    paymentStatus: 'PAID',
+    payments: [{ chargeStatus: 'FULLY_CHARGED', debitFailure: null, disputedAt: now.toISOString() }],
+  });
+});
