@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createGraphqlHandler } from '../../server/compose-shop.ts';
 import { inTransaction } from '../../server/db/connect.ts';
 import { createInvoiceFiles } from '../../server/modules/document/invoice-files.ts';
@@ -130,6 +130,33 @@ describe('the invoice of an order', () => {
     await issueOrderInvoice(shop.services, second.id);
     expect((await loadInvoiceOfOrder(sql, second.id))?.number).toBe('US-2026-000052');
     await issueOrderInvoice(shop.services, first.id);
+    expect(await shop.violations()).toEqual([]);
+  });
+
+  it('is issued once if its jobs run at the same moment', async () => {
+    const { sql } = shop.database;
+    const { id } = await order();
+    const [series] = await sql<
+      [{ series: string }]
+    >`select series from invoice_series where series like 'US-%'`;
+    // Holds the next number until both have found that the order has no invoice.
+    const jobs = await inTransaction(sql, async (transaction) => {
+      await transaction`update invoice_series set last = last where series = ${series.series}`;
+      const started = [id, id].map((orderId) => issueOrderInvoice(shop.services, orderId));
+      await vi.waitFor(async () => {
+        const [waiting] = await sql<[{ count: number }]>`
+          select count(*)::int from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`;
+        expect(waiting.count).toBe(2);
+      });
+      return started;
+    });
+    expect(await Promise.allSettled(jobs)).toEqual(
+      jobs.map(() => ({ status: 'fulfilled', value: undefined })),
+    );
+    const [issued] = await sql<[{ count: number }]>`
+      select count(*)::int from invoice where order_id = ${id}`;
+    expect(issued.count).toBe(1);
     expect(await shop.violations()).toEqual([]);
   });
 

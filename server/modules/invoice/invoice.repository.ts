@@ -1,5 +1,5 @@
 import type { JSONValue } from 'postgres';
-import type { AnySql, Fragment, TransactionSql } from '../../db/connect.ts';
+import type { AnySql, Fragment, Sql, TransactionSql } from '../../db/connect.ts';
 import { newRowId } from '../../db/row-id.ts';
 import { invoiceNumber, invoiceSeries, readInvoiceNumber } from './invoice-number.ts';
 import { contentToRow, invoiceFromRow, type InvoiceRow } from './invoice-row.ts';
@@ -75,12 +75,16 @@ export async function issueInvoice(
   return number;
 }
 
+/** Whether a statement failed because another one issued the order's invoice meanwhile. */
+const isIssuedMeanwhile = (error: unknown): boolean =>
+  error instanceof Error && 'constraint_name' in error && error.constraint_name === 'invoice_order_id_key';
+
 /**
  * Issues the invoice of an order that is paid and has none yet, by one statement that locks the order. Two at a time
- * issue one, and throw the other's conflict.
+ * issue one: the other one's statement fails, outside any transaction, and takes its number back.
  */
 export async function issueInvoiceOfPaidOrder(
-  sql: AnySql,
+  sql: Sql,
   orderId: string,
   content: InvoiceContent,
   seller: Seller,
@@ -90,7 +94,11 @@ export async function issueInvoiceOfPaidOrder(
     where id = ${orderId} and payment_status = 'PAID' and confirmed_at is not null
       and not exists (select from invoice where order_id = ${orderId})
     for no key update`;
-  await insertInvoiceIf(sql, isDue, { kind: 'ORDER', orderId }, content, seller);
+  try {
+    await insertInvoiceIf(sql, isDue, { kind: 'ORDER', orderId }, content, seller);
+  } catch (error) {
+    if (!isIssuedMeanwhile(error)) throw error;
+  }
 }
 
 const creditNotes = (sql: AnySql): Fragment => sql`(

@@ -85,8 +85,7 @@ export interface OrderInvoiceServices {
 }
 
 /**
- * Issues the invoice of a paid order, once, however often it is called: the job of one that lost a race against another
- * is repeated, and finds the invoice. It runs after the transaction that confirms the order, so that buyers who pay at
+ * Issues the invoice of a paid order, once, however often it is called, and at the same moment too. It runs after the transaction that confirms the order, so that buyers who pay at
  * the same time don't wait for each other's number.
  */
 export async function issueOrderInvoice(
