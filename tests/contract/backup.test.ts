@@ -75,6 +75,22 @@ async function contentsOf(sql: Sql): Promise<Readonly<Record<string, string>>> {
   return contents;
 }
 
+/** Compares a restored database's books with the provider's, as an operator does. */
+function compareBooks(sql: Sql) {
+  const from = new Date(Date.now() - 3_600_000);
+  const until = new Date(Date.now() + 3_600_000);
+  return reconcile({ ...shop.services, sql }, { from, until });
+}
+
+/** Violated invariants of a restored database, apart from payments that began after its backup. */
+async function violationsOf(sql: Sql) {
+  const payments = await collect(shop.provider.list(new Date(0)));
+  const rows = await sql<{ id: string }[]>`select id from payment_attempt`;
+  const attempts = new Set(rows.map(({ id }) => id));
+  const known = payments.filter(({ attemptId }) => attemptId !== null && attempts.has(attemptId));
+  return findViolations({ sql, payments: known, acknowledgements: [] });
+}
+
 /** Keys, checks, indexes, and triggers with whether they fire. */
 const guardsOf = (sql: Sql) => sql`
   select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition, convalidated::text as state
@@ -140,12 +156,25 @@ describe('a restored backup', () => {
     const [order] =
       await sql`select status, payment_status as payment from orders where email = 'acknowledged@clinic.example'`;
     expect(order).toEqual({ status: 'UNFULFILLED', payment: 'PAID' });
-    const payments = await collect(shop.provider.list(new Date(0)));
-    const attempts = new Set(
-      (await sql<{ id: string }[]>`select id from payment_attempt`).map(({ id }) => id),
-    );
-    const known = payments.filter(({ attemptId }) => attemptId !== null && attempts.has(attemptId));
-    expect(await findViolations({ sql, payments: known, acknowledgements: [] })).toEqual([]);
+    // A charge that was under way is booked now.
+    await compareBooks(sql);
+    expect(await violationsOf(sql)).toEqual([]);
+  });
+
+  it('has a purchase whose charge was under way, which is finished when the books are compared', async () => {
+    const { sql, url } = await createEmptyDatabase();
+    const charging = join(folder, 'charging.backup');
+    const email = 'charging@clinic.example';
+    const checkout = await fillCheckout(shop.client, { email });
+    shop.provider.onCharge(() => writeBackup(shop.database.url, charging).then(() => {}));
+    await place(shop.client, checkout, 'charging');
+    shop.provider.onCharge(null);
+    await restoreBackup(sql, url, charging);
+    const readStatus = () => sql`select payment_status as payment from orders where email = ${email}`;
+    expect(await readStatus()).toEqual([{ payment: 'OPEN' }]);
+    expect(await compareBooks(sql)).toEqual([]);
+    expect(await readStatus()).toEqual([{ payment: 'PAID' }]);
+    expect(await violationsOf(sql)).toEqual([]);
   });
 
   it('tells which payments came after it, when the books are compared', async () => {
@@ -155,9 +184,7 @@ describe('a restored backup', () => {
     const late = await fillCheckout(shop.client, { email: 'late@clinic.example' });
     await place(shop.client, late, 'late');
     await restoreBackup(sql, url, earlier);
-    const from = new Date(Date.now() - 3_600_000);
-    const until = new Date(Date.now() + 3_600_000);
-    const discrepancies = await reconcile({ ...shop.services, sql }, { from, until });
+    const discrepancies = await compareBooks(sql);
     expect(discrepancies.map(({ intentId }) => intentId)).toEqual(shop.chargesFor(late).map(({ id }) => id));
   });
 
