@@ -59,7 +59,7 @@ export const wordsWithoutDebits: Readonly<Record<string, DebitMailWords>> = {
     pending: (days) =>
       `Banken din behandler betalingen, og det kan ta opptil ${days} virkedager. Du trenger ikke å gjøre noe. Ikke betal på nytt. Vi sender deg en e-post når betalingen kommer inn eller mislykkes.`,
     verify: (url) =>
-      `Bekreft kontoen din, slik at betalingen kan starte. Om én eller to virkedager ser du et lite innskudd på kontoutskriften. Oppgi beløpet eller koden her innen ti dager: ${url}`,
+      `Bekreft kontoen din, slik at betalingen kan starte. Om én eller to virkedager ser du en liten innbetaling på kontoutskriften. Oppgi beløpet eller koden her innen ti dager: ${url}`,
     afterwards:
       'Så snart betalingen er mottatt, sender vi bestillingen din, starter et eventuelt abonnement du kjøpte med den, og utsteder fakturaen.',
     received: {
@@ -86,7 +86,7 @@ export const wordsWithoutDebits: Readonly<Record<string, DebitMailWords>> = {
     pending: (days) =>
       `Bank przetwarza płatność, co może potrwać do ${days} dni roboczych. Nie trzeba nic robić i prosimy nie płacić ponownie. Wyślemy e-mail, gdy płatność wpłynie lub się nie powiedzie.`,
     verify: (url) =>
-      `Prosimy potwierdzić konto, aby płatność mogła się rozpocząć. W ciągu jednego lub dwóch dni roboczych na wyciągu pojawi się mała wpłata. Jej kwotę lub kod należy wpisać tutaj w ciągu dziesięciu dni: ${url}`,
+      `Prosimy potwierdzić rachunek, aby płatność mogła się rozpocząć. W ciągu jednego lub dwóch dni roboczych na wyciągu pojawi się niewielka wpłata. Jej kwotę lub kod należy wpisać tutaj w ciągu dziesięciu dni: ${url}`,
     afterwards:
       'Gdy tylko płatność wpłynie, wyślemy zamówienie, uruchomimy subskrypcję, jeśli została kupiona razem z nim, i wystawimy fakturę.',
     received: {
@@ -96,7 +96,7 @@ export const wordsWithoutDebits: Readonly<Record<string, DebitMailWords>> = {
     },
     returned: {
       subject: (order) => `Płatność za zamówienie ${order} nie powiodła się`,
-      opening: (amount) => `Bank zwrócił polecenie zapłaty na kwotę ${amount}. Nic nie zostało pobrane.`,
+      opening: (amount) => `Bank zwrócił polecenie zapłaty na kwotę ${amount}. Opłata nie została pobrana.`,
       reason: {
         INSUFFICIENT_FUNDS: 'Według banku na rachunku było za mało środków.',
         ACCOUNT_CLOSED: 'Według banku rachunek jest zamknięty lub nie można go obciążyć.',
@@ -113,7 +113,7 @@ export const wordsWithoutDebits: Readonly<Record<string, DebitMailWords>> = {
     pending: (days) =>
       `Bankanız ödemeyi işliyor; bu en çok ${days} iş günü sürebilir. Bir şey yapmanız gerekmez; lütfen yeniden ödeme yapmayın. Ödeme bize ulaştığında veya başarısız olduğunda size e-posta göndereceğiz.`,
     verify: (url) =>
-      `Ödemenin başlayabilmesi için hesabınızı onaylayın. Bir veya iki iş günü içinde hesap özetinizde küçük bir yatırma göreceksiniz. Tutarını veya kodunu on gün içinde buraya girin: ${url}`,
+      `Ödemenin başlayabilmesi için hesabınızı doğrulayın. Bir iki iş günü içinde hesap ekstrenizde küçük tutarlı bir transfer göreceksiniz. Tutarını veya kodunu on gün içinde buraya girin: ${url}`,
     afterwards:
       'Ödeme ulaşır ulaşmaz siparişinizi gönderir, birlikte üyelik satın aldıysanız onu başlatır ve faturayı düzenleriz.',
     received: {
@@ -123,7 +123,7 @@ export const wordsWithoutDebits: Readonly<Record<string, DebitMailWords>> = {
     },
     returned: {
       subject: (order) => `${order} numaralı siparişin ödemesi başarısız oldu`,
-      opening: (amount) => `Bankanız ${amount} tutarındaki tahsilatı geri çevirdi. Sizden ücret alınmadı.`,
+      opening: (amount) => `Bankanız ${amount} tutarındaki tahsilatı iade etti. Sizden ücret alınmadı.`,
       reason: {
         INSUFFICIENT_FUNDS: 'Bankanız hesapta yeterli para olmadığını bildiriyor.',
         ACCOUNT_CLOSED:

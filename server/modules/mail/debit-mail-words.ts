@@ -240,11 +240,11 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
     verify: (url) =>
       `Bekräfta ditt konto så att betalningen kan påbörjas. Om en eller två arbetsdagar ser du en liten insättning på kontoutdraget. Ange beloppet eller koden här inom tio dagar: ${url}`,
     afterwards:
-      'När betalningen har kommit skickar vi din beställning, startar eventuellt abonnemang som du köpte samtidigt och skickar fakturan.',
+      'När betalningen har kommit skickar vi din beställning, startar ett eventuellt abonnemang som du köpte med den och skickar fakturan.',
     received: {
       subject: (order) => `Betalning mottagen för beställning ${order}`,
       opening: (amount) => `Vi har tagit emot din betalning på ${amount}. Tack.`,
-      next: 'Nu förbereder vi din beställning, och eventuellt abonnemang som du köpte samtidigt har börjat.',
+      next: 'Nu förbereder vi din beställning, och ett eventuellt abonnemang som du köpte med den har börjat.',
     },
     returned: {
       subject: (order) => `Betalningen för beställning ${order} misslyckades`,

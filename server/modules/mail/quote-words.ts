@@ -181,13 +181,13 @@ const wordsByLanguage: Readonly<Record<string, QuoteWords>> = {
     notAnOrder:
       'Deze offerte is geen bestelling en geen factuur. Er wordt niets verzonden en er begint geen abonnement voordat deze is betaald.',
     subject: (number) => `Uw offerte ${number}`,
-    opening: (day) => `Uw offerte vindt u als pdf in de bijlage. De prijzen gelden tot en met ${day}.`,
+    opening: (day) => `Uw offerte vindt u als PDF in de bijlage. De prijzen gelden tot en met ${day}.`,
     lines: 'Inhoud van de offerte',
     view: 'Offerte bekijken',
   },
   no: {
     quote: 'Pristilbud',
-    quoteDate: 'Tilbudsdato',
+    quoteDate: 'Dato for pristilbudet',
     validThrough: 'Gyldig til og med',
     shipTo: 'Leveres til',
     requestedBy: 'Forespurt av',
@@ -217,7 +217,7 @@ const wordsByLanguage: Readonly<Record<string, QuoteWords>> = {
     payByTransfer: ({ number, email }) =>
       `Aby zapłacić przelewem, prosimy napisać na adres ${email} i podać numer oferty ${number}.`,
     transferTo: ({ number, account }) =>
-      `Można też przelać całą kwotę na to konto, podając w tytule ${number}: ${account}`,
+      `Można też przelać całą kwotę na ten rachunek, podając w tytule ${number}: ${account}`,
     notAnOrder:
       'Ta oferta nie jest zamówieniem ani fakturą. Do czasu zapłaty nic nie zostanie wysłane i żadna subskrypcja się nie rozpocznie.',
     subject: (number) => `Oferta ${number}`,

@@ -107,15 +107,14 @@ const wordsByLanguage: Readonly<Record<string, RemovalWords>> = {
     subject: (organization) => `Du er ikke lenger med i ${organization}`,
     opening: (organization, day) => `Plassen din i ${organization} hos Sonde opphørte ${day}.`,
     lost: 'Fra den dagen kan du ikke lenger bruke abonnementet til organisasjonen eller kjøpe på vegne av den.',
-    kept: 'Bestillinger du selv har lagt inn, blir værende på kontoen din.',
+    kept: 'Bestillinger du selv har gjort, blir værende på kontoen din.',
     mistake: (organization) =>
       `Hvis du mener at dette er en feil, kan du be en administrator i ${organization} om å invitere deg på nytt.`,
     account: 'Min konto',
   },
   pl: {
     subject: (organization) => `${organization}: koniec dostępu`,
-    opening: (organization, day) =>
-      `Dostęp przez organizację ${organization} w Sonde skończył się. Data: ${day}.`,
+    opening: (organization, day) => `Dostęp do Sonde przez organizację ${organization} zakończył się ${day}.`,
     lost: 'Od tego dnia nie można już korzystać z subskrypcji organizacji ani kupować w jej imieniu.',
     kept: 'Zamówienia złożone samodzielnie pozostają na Państwa koncie.',
     mistake: (organization) =>
@@ -124,11 +123,11 @@ const wordsByLanguage: Readonly<Record<string, RemovalWords>> = {
   },
   pt: {
     subject: (organization) => `Já não é membro de ${organization}`,
-    opening: (organization, day) => `O seu lugar em ${organization} na Sonde terminou em ${day}.`,
+    opening: (organization, day) => `O seu lugar em ${organization} na Sonde terminou a ${day}.`,
     lost: 'Desde esse dia, já não pode utilizar a subscrição da organização nem comprar em nome dela.',
     kept: 'As encomendas que fez em nome próprio continuam na sua conta.',
     mistake: (organization) =>
-      `Se acha que se trata de um engano, peça a um administrador de ${organization} que volte a convidá-lo.`,
+      `Se acha que se trata de um engano, peça a um administrador de ${organization} que lhe envie um novo convite.`,
     account: 'A minha conta',
   },
   sv: {

@@ -75,7 +75,7 @@ const wordsByLanguage: Readonly<Record<string, ReviewWords>> = {
     pending: (provider) =>
       `${provider} sprawdza płatność, co zwykle trwa krócej niż dobę. Nie trzeba nic robić; prosimy nie płacić ponownie. Wyślemy e-mail, gdy płatność wpłynie albo się nie powiedzie.`,
     refused: ({ provider, amount }) =>
-      `Po sprawdzeniu płatność na kwotę ${amount} nie została przyjęta przez ${provider}. Nic nie zostało pobrane.`,
+      `Po sprawdzeniu firma ${provider} nie przyjęła płatności na kwotę ${amount}. Opłata nie została pobrana.`,
   },
   pt: {
     pending: (provider) =>

@@ -195,7 +195,7 @@ const wordsByLanguage: Readonly<Record<string, UnshippedWords>> = {
     afterPayment: 'När betalningen har kommit startar vi abonnemanget och fakturerar.',
     paid: 'Abonnemanget som du köpte har börjat.',
     notAnOrder:
-      'Den här offerten är varken en order eller en faktura. Inget abonnemang börjar innan den är betald.',
+      'Den här offerten är varken en beställning eller en faktura. Inget abonnemang börjar innan den är betald.',
     withdrawn: (order) =>
       `Du har ångrat beställning ${order}. Abonnemanget som köptes med den har upphört. Vi betalar tillbaka inom 14 dagar från att vi tog emot din ångeranmälan.`,
   },

@@ -260,7 +260,7 @@ const wordsByLanguage: Readonly<Record<string, DocumentWords>> = {
     invoice: 'Fatura',
     invoiceDate: 'Fatura tarihi',
     creditNote: 'İade faturası',
-    creditNoteDate: 'Dekont tarihi',
+    creditNoteDate: 'İade faturası tarihi',
     refunded: 'İade edilen tutar',
     order: 'Sipariş',
     period: 'Dönem',

@@ -5,6 +5,8 @@ import type { MailWords } from './mail-words.ts';
 export const enGb: MailWords = {
   ...en,
   extendedTo: (term) => `${term} of cover in total`,
+  renewal: ({ name, day, price, taxNote, years }) =>
+    `${name} renews on ${day} at ${price} ${taxNote}, then ${years === 1 ? 'every year' : `every ${years} years`}. Cancel at any time before then in your account or by phone or email.`,
   organization: 'Organisation',
   costCentre: 'Cost centre',
   membership: {

@@ -102,7 +102,7 @@ export const nl: MailWords = {
     declined: {
       subject: 'We konden niet bevestigen dat u in opleiding bent',
       opening:
-        'Uit het document dat u hebt gestuurd blijkt niet dat u nu een opleiding volgt, of we konden het niet lezen.',
+        'Uit het document dat u hebt gestuurd, blijkt niet dat u nu een opleiding volgt, of we konden het niet lezen.',
       remedy:
         'U kunt een ander document sturen, zoals een studentenpas met datum of een brief van uw opleiding.',
       again: 'Een ander document sturen',
@@ -129,7 +129,7 @@ export const nl: MailWords = {
         WITHDRAWN: (order) =>
           `U hebt bestelling ${order} herroepen. Er wordt niets meer verzonden en het abonnement dat u er eventueel bij hebt gekocht, is beëindigd. We betalen u binnen 14 dagen na ontvangst van uw herroeping terug; voor artikelen die u al hebt, kunnen we wachten tot ze terug zijn of tot u hebt aangetoond dat u ze hebt verzonden.`,
         TO_BE_CONFIRMED:
-          'Uw herroeping geldt als op dit tijdstip ontvangen. Bevestig deze met de knop hieronder, zodat ze meteen ingaat. Anders bekijkt ons team uw herroeping en nemen we op dit adres contact met u op.',
+          'Uw herroeping geldt als ontvangen op het bovenstaande tijdstip. Bevestig deze met de knop hieronder, dan is ze direct van kracht. Anders bekijkt ons team uw herroeping en nemen we via dit adres contact met u op.',
         TO_BE_CHECKED:
           'Uw herroeping geldt als ontvangen op het bovenstaande tijdstip. Een medewerker bekijkt deze en neemt via dit adres contact met u op.',
       },
@@ -139,7 +139,7 @@ export const nl: MailWords = {
       received: (day, time) => `We hebben uw opzegging op ${day} om ${time} ontvangen.`,
       statement: {
         ORDINARY: 'Ik zeg het hieronder genoemde abonnement op tegen de eerstvolgende mogelijke datum.',
-        FOR_CAUSE: 'Ik zeg het hieronder genoemde abonnement op om een gewichtige reden.',
+        FOR_CAUSE: 'Ik zeg het hieronder genoemde abonnement op om een dringende reden.',
       },
       confirm: 'Opzegging bevestigen',
       outcome: {
@@ -148,7 +148,7 @@ export const nl: MailWords = {
         ENDED: (day) =>
           `Uw abonnement is geëindigd op ${day}. Het wordt niet verlengd en er wordt niets meer afgeschreven.`,
         TO_BE_CONFIRMED:
-          'Uw opzegging geldt als op dit tijdstip ontvangen. Bevestig deze met de knop hieronder, zodat ze meteen wordt verwerkt. Anders bekijkt ons team uw opzegging en nemen we op dit adres contact met u op.',
+          'Uw opzegging geldt als ontvangen op het bovenstaande tijdstip. Bevestig deze met de knop hieronder, dan is ze direct van kracht. Anders bekijkt ons team uw opzegging en nemen we via dit adres contact met u op.',
         TO_BE_CHECKED:
           'Uw opzegging geldt als ontvangen op het bovenstaande tijdstip. Een medewerker bekijkt deze en laat u via dit adres weten wanneer uw abonnement eindigt.',
       },
@@ -197,7 +197,7 @@ export const nl: MailWords = {
     toCancel: ({ day, button }) =>
       `Wilt u niet verlengen, kies dan vóór ${day} in uw account ‘${button}’. Er wordt niets afgeschreven en u houdt tot die tijd toegang.`,
     committed: ({ lastDay }) =>
-      `U zit aan de huur vast tot en met ${lastDay}. Stopt u eerder, dan betaalt u de resterende maanden.`,
+      `De afgesproken huurperiode loopt tot en met ${lastDay}. Als u eerder stopt, betaalt u de resterende maanden.`,
     trialEndNear: {
       subject: ({ day }) => `Uw gratis proefperiode eindigt op ${day}`,
       opening: ({ organization, day }) =>

@@ -34,7 +34,7 @@ export const no: MailWords = {
     NET_PLUS_TAX: ({ name }) => name,
     REVERSE_CHARGE: ({ name }) => `Omvendt avgiftsplikt: ${name} 0\u00a0%`,
   },
-  estimatedTax: 'Beregnet avgift',
+  estimatedTax: 'Anslått avgift',
   registrationNumber: (number) => `Registreringsnummer: ${number}`,
   taxNote: {
     GROSS_INCLUDES_TAX: ({ name, rate }) => `(inkl. ${rate} ${name})`,
@@ -90,7 +90,7 @@ export const no: MailWords = {
       MEETING: 'Vi har mottatt meldingen din og sender deg en e-post for å avtale et tidspunkt.',
       REQUEST: 'Vi har mottatt forespørselen din og sender deg en e-post når det er gjort.',
       OFFERS: 'Du står på listen. Vi sender deg en e-post når tilbudene starter.',
-      PAPER: 'Hvitboken er klar til å leses.',
+      PAPER: 'Whitepaperet er klart til å leses.',
       VIDEO: 'Videoen din er klar.',
     },
     result: { PAPER: 'Les whitepaperet', VIDEO: 'Se videoen' },
@@ -108,7 +108,8 @@ export const no: MailWords = {
     declined: {
       subject: 'Vi kunne ikke bekrefte at du er under utdanning',
       opening: 'Dokumentet du sendte viser ikke at du er under utdanning nå, eller vi kunne ikke lese det.',
-      remedy: 'Du kan sende et annet, for eksempel et studentbevis med dato eller et brev fra skolen din.',
+      remedy:
+        'Du kan sende et annet, for eksempel et studentbevis med dato eller et brev fra lærestedet ditt.',
       again: 'Send et annet dokument',
     },
   },
@@ -119,7 +120,7 @@ export const no: MailWords = {
       endsOn: (answer) => `Det skal avsluttes ${answer}.`,
       name: (answer) => `Navn: ${answer}`,
       contract: (answer) => `Avtale: ${answer}`,
-      items: (answer) => `Bare disse varene: ${answer}`,
+      items: (answer) => `Bare disse produktene: ${answer}`,
       email: (answer) => `E-postadresse for denne kvitteringen: ${answer}`,
     },
     notYou:
@@ -131,11 +132,11 @@ export const no: MailWords = {
       confirm: 'Bekreft at du angrer',
       outcome: {
         WITHDRAWN: (order) =>
-          `Du har gått fra bestilling ${order}. Ikke noe mer blir sendt, og et eventuelt abonnement du kjøpte med den, er avsluttet. Vi betaler deg tilbake innen 14 dager etter at vi mottok angremeldingen. For varer du allerede har, kan vi vente til de er kommet tilbake, eller til du har vist at du har sendt dem.`,
+          `Du har gått fra bestilling ${order}. Ikke noe mer blir sendt, og et eventuelt abonnement du kjøpte med den, er avsluttet. Vi betaler deg tilbake innen 14 dager etter at vi mottok angremeldingen. For produkter du allerede har, kan vi vente til de er kommet tilbake, eller til du har vist at du har sendt dem.`,
         TO_BE_CONFIRMED:
-          'Angremeldingen din regnes som mottatt på dette tidspunktet. Bekreft den med knappen nedenfor, så får den virkning med en gang. Ellers ser en medarbeider på den og kontakter deg på denne adressen.',
+          'Angremeldingen din regnes som mottatt på tidspunktet ovenfor. Bekreft den med knappen nedenfor, så får den virkning med en gang. Ellers ser en medarbeider på den og kontakter deg på denne adressen.',
         TO_BE_CHECKED:
-          'Angremeldingen regnes som mottatt på dette tidspunktet. En medarbeider ser på den og kontakter deg på denne adressen.',
+          'Angremeldingen regnes som mottatt på tidspunktet ovenfor. En medarbeider ser på den og kontakter deg på denne adressen.',
       },
     },
     cancellation: {
@@ -143,7 +144,7 @@ export const no: MailWords = {
       received: (day, time) => `Vi mottok oppsigelsen din ${day} kl. ${time}.`,
       statement: {
         ORDINARY: 'Jeg sier opp abonnementet som er nevnt nedenfor, til første mulige dato.',
-        FOR_CAUSE: 'Jeg hever abonnementet som er nevnt nedenfor, på grunn av mislighold.',
+        FOR_CAUSE: 'Jeg hever abonnementet som er nevnt nedenfor, av særlige grunner.',
       },
       confirm: 'Bekreft oppsigelse',
       outcome: {
@@ -151,9 +152,9 @@ export const no: MailWords = {
           `Abonnementet ditt fornyes ikke lenger. Det utløper ${day}, og etter det blir ingenting belastet. Du beholder tilgangen til da.`,
         ENDED: (day) => `Abonnementet ditt utløp ${day}. Det fornyes ikke, og ingenting mer blir belastet.`,
         TO_BE_CONFIRMED:
-          'Oppsigelsen din regnes som mottatt på dette tidspunktet. Bekreft den med knappen nedenfor, så får den virkning med en gang. Ellers ser en medarbeider på den og kontakter deg på denne adressen.',
+          'Oppsigelsen din regnes som mottatt på tidspunktet ovenfor. Bekreft den med knappen nedenfor, så får den virkning med en gang. Ellers ser en medarbeider på den og kontakter deg på denne adressen.',
         TO_BE_CHECKED:
-          'Oppsigelsen regnes som mottatt på dette tidspunktet. En medarbeider ser på den og gir deg beskjed på denne adressen om når abonnementet avsluttes.',
+          'Oppsigelsen regnes som mottatt på tidspunktet ovenfor. En medarbeider ser på den og gir deg beskjed på denne adressen om når abonnementet avsluttes.',
       },
     },
   },
@@ -171,7 +172,7 @@ export const no: MailWords = {
     somePart: (order) => `En del av bestillingen din ${order} er sendt`,
     items: 'I denne sendingen',
     tracking: (number) => `Sporingsnummer: ${number}`,
-    rest: 'Vi skriver til deg igjen når resten er sendt.',
+    rest: 'Vi sender deg en ny e-post når resten er sendt.',
   },
   tradeIn: {
     credit: 'Innbyttefradrag',
@@ -200,7 +201,7 @@ export const no: MailWords = {
     toCancel: ({ button, day }) =>
       `Hvis du ikke vil fornye, velger du «${button}» på kontoen din før ${day}. Ingenting blir belastet, og du beholder tilgangen frem til da.`,
     committed: ({ lastDay }) =>
-      `Du er bundet til leien til og med ${lastDay}. Hvis du slutter før, betaler du for månedene som er igjen.`,
+      `Leien har bindingstid til og med ${lastDay}. Hvis du sier den opp før tiden, betaler du for månedene som er igjen.`,
     trialEndNear: {
       subject: ({ day }) => `Den gratis prøveperioden din går ut ${day}`,
       opening: ({ organization, day }) =>
@@ -226,7 +227,7 @@ export const no: MailWords = {
         `Vi kunne ikke belaste ${amount} for abonnementet til ${organization} (${name}).`,
       nextTry: ({ day, lastDay }) => `Vi prøver igjen ${day}. Du har tilgang til og med ${lastDay}.`,
       remedy:
-        'Kontroller betalingsmåten på kontoen din. Hvis banken ber deg bekrefte betalinger, må du lagre kortet på nytt der.',
+        'Sjekk betalingsmåten på kontoen din. Hvis banken ber deg bekrefte betalinger, må du lagre kortet på nytt der.',
       payByLink: 'Du kan også betale nå med kort eller på en annen måte. Alle som har lenken, kan betale.',
       pay: 'Betal nå',
     },
@@ -249,8 +250,8 @@ export const no: MailWords = {
     ended: {
       subject: 'Abonnementet ditt er avsluttet',
       opening: ({ organization, name }) => `Abonnementet til ${organization} (${name}) er avsluttet.`,
-      unpaid: 'Vi kunne ikke trekke beløpet innen betalingsfristen.',
-      comeBack: 'Ingenting mer blir trukket. Du kan starte et nytt abonnement når som helst.',
+      unpaid: 'Vi fikk ikke belastet beløpet innen betalingsfristen.',
+      comeBack: 'Du blir ikke belastet igjen. Du kan starte et nytt abonnement når som helst.',
     },
     manage: 'Administrer abonnementet',
   },

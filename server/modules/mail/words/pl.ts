@@ -87,8 +87,8 @@ export const pl: MailWords = {
       MEETING: 'Otrzymaliśmy Państwa wiadomość i napiszemy, aby umówić termin.',
       REQUEST: 'Otrzymaliśmy Państwa wniosek i napiszemy, gdy zostanie wykonany.',
       OFFERS: 'Adres jest na liście. Napiszemy, gdy zaczną się promocje.',
-      PAPER: 'Raport jest gotowy do przeczytania.',
-      VIDEO: 'Film jest gotowy do obejrzenia.',
+      PAPER: 'Poradnik jest gotowy do czytania.',
+      VIDEO: 'Wideo jest gotowe.',
     },
     result: { PAPER: 'Czytaj poradnik', VIDEO: 'Obejrzyj wideo' },
     notYou:
@@ -131,7 +131,7 @@ export const pl: MailWords = {
       confirm: 'Potwierdź odstąpienie od umowy',
       outcome: {
         WITHDRAWN: (order) =>
-          `Odstąpiono od zamówienia ${order}. Nic więcej nie zostanie wysłane, a subskrypcja, jeśli została kupiona razem z nim, się zakończyła. Zwrócimy płatność w ciągu 14 dni od otrzymania oświadczenia; w przypadku towarów już dostarczonych możemy poczekać na ich zwrot lub dowód odesłania.`,
+          `Odstąpiono od zamówienia ${order}. Nic więcej nie zostanie wysłane, a subskrypcja, jeśli została kupiona razem z nim, się zakończyła. Zwrócimy płatność w ciągu 14 dni od otrzymania oświadczenia; w przypadku produktów już dostarczonych możemy poczekać, aż je otrzymamy lub dostaniemy dowód ich odesłania.`,
         TO_BE_CONFIRMED:
           'Państwa odstąpienie uznaje się za otrzymane w podanej wyżej chwili. Prosimy potwierdzić je przyciskiem poniżej, aby od razu stało się skuteczne. W przeciwnym razie nasz zespół je sprawdzi i skontaktuje się z Państwem pod tym adresem.',
         TO_BE_CHECKED:
@@ -143,7 +143,7 @@ export const pl: MailWords = {
       received: (day, time) => `Otrzymaliśmy rezygnację: ${day}, ${time}.`,
       statement: {
         ORDINARY: 'Rezygnuję ze wskazanej poniżej subskrypcji z najbliższym możliwym terminem.',
-        FOR_CAUSE: 'Rezygnuję ze wskazanej poniżej subskrypcji z ważnej przyczyny.',
+        FOR_CAUSE: 'Rezygnuję ze wskazanej poniżej subskrypcji z ważnego powodu.',
       },
       confirm: 'Potwierdź rezygnację',
       outcome: {
@@ -177,7 +177,7 @@ export const pl: MailWords = {
     credit: 'Rabat za wymianę',
     heading: 'Stara głowica',
     send: ({ number, day }) =>
-      `Prosimy wysłać nam głowicę o numerze seryjnym ${number} tak, aby dotarła do nas najpóźniej ${day}. Koszt przesyłki ponosi nadawca.`,
+      `Prosimy wysłać nam głowicę o numerze seryjnym ${number} tak, aby dotarła do nas najpóźniej ${day}. Koszt przesyłki ponosi kupujący.`,
     label: (url) => `Etykieta do wydrukowania: ${url}`,
     late: 'Jeśli do tego czasu do nas nie dotrze, rabat przepada, a my wyślemy e-mailem rachunek na odjętą kwotę wraz z podatkiem.',
     billed: {
@@ -192,15 +192,15 @@ export const pl: MailWords = {
     chargeNear: {
       subject: ({ day }) => `Subskrypcja odnowi się ${day}`,
       renewal: ({ organization, name, day, amount }) =>
-        `Subskrypcja organizacji ${organization} (${name}) odnowi się ${day}. Tego dnia pobierzemy ${amount} wraz ze wszystkimi podatkami.`,
+        `Subskrypcja organizacji ${organization} (${name}) odnowi się ${day}. Tego dnia pobierzemy opłatę ${amount} wraz ze wszystkimi podatkami.`,
       trial: ({ organization, name, day, amount }) =>
-        `Bezpłatny okres próbny organizacji ${organization} wkrótce się kończy. Subskrypcja (${name}) rozpocznie się ${day} i tego dnia pobierzemy ${amount} wraz ze wszystkimi podatkami.`,
+        `Bezpłatny okres próbny organizacji ${organization} wkrótce się kończy. Subskrypcja (${name}) rozpocznie się ${day} i tego dnia pobierzemy opłatę ${amount} wraz ze wszystkimi podatkami.`,
     },
     cancelRenewal: 'Anuluj automatyczne odnowienie',
     toCancel: ({ button, day }) =>
       `Aby uniknąć odnowienia, należy na koncie wybrać „${button}” przed dniem ${day}. Żadna opłata nie zostanie pobrana, a dostęp do tego czasu pozostanie bez zmian.`,
     committed: ({ lastDay }) =>
-      `Wynajem obowiązuje co najmniej do ${lastDay} włącznie. Przy wcześniejszym zakończeniu płatne są pozostałe miesiące.`,
+      `Uzgodniony okres wynajmu trwa do ${lastDay} włącznie. W razie wcześniejszego zakończenia płaci się za pozostałe miesiące.`,
     trialEndNear: {
       subject: ({ day }) => `Bezpłatny okres próbny kończy się ${day}`,
       opening: ({ organization, day }) =>
@@ -213,7 +213,7 @@ export const pl: MailWords = {
       invoice: ({ number }) => `Faktura nr ${number}`,
       taxIncluded: 'W tym podatki',
       paid: 'Zapłacono',
-      nextCharge: ({ day }) => `Następna płatność zostanie pobrana ${day}.`,
+      nextCharge: ({ day }) => `Następna opłata zostanie pobrana ${day}.`,
     },
     changed: {
       subject: 'Potwierdzenie: subskrypcja zmieniona',
@@ -223,7 +223,7 @@ export const pl: MailWords = {
     chargeFailed: {
       subject: 'Nie udało się odnowić subskrypcji',
       opening: ({ amount, organization, name }) =>
-        `Nie udało się pobrać ${amount} za subskrypcję organizacji ${organization} (${name}).`,
+        `Nie udało się pobrać opłaty ${amount} za subskrypcję organizacji ${organization} (${name}).`,
       nextTry: ({ day, lastDay }) => `Spróbujemy ponownie ${day}. Dostęp pozostaje do ${lastDay}.`,
       remedy:
         'Prosimy sprawdzić metodę płatności na koncie. Jeśli bank wymaga potwierdzania płatności, wystarczy zapisać tam kartę ponownie.',
@@ -246,9 +246,10 @@ export const pl: MailWords = {
       available: 'Dostępne miesiące',
     },
     ended: {
-      subject: 'Subskrypcja wygasła',
-      opening: ({ organization, name }) => `Subskrypcja organizacji ${organization} (${name}) wygasła.`,
-      unpaid: 'Nie udało się pobrać płatności w wyznaczonym terminie.',
+      subject: 'Subskrypcja się zakończyła',
+      opening: ({ organization, name }) =>
+        `Subskrypcja organizacji ${organization} (${name}) się zakończyła.`,
+      unpaid: 'Nie udało się pobrać opłaty w wyznaczonym terminie.',
       comeBack:
         'Żadna kolejna opłata nie zostanie pobrana. Nową subskrypcję można rozpocząć w dowolnym momencie.',
     },

@@ -84,7 +84,7 @@ export const pt: MailWords = {
       MEETING: 'Recebemos a sua mensagem e vamos enviar-lhe um e-mail para marcar uma hora.',
       REQUEST: 'Recebemos o seu pedido e avisamos por e-mail quando estiver concluído.',
       OFFERS: 'Já está na lista. Avisamos por e-mail quando as promoções começarem.',
-      PAPER: 'O documento técnico está pronto para leitura.',
+      PAPER: 'O guia está pronto a ler.',
       VIDEO: 'O vídeo está pronto.',
     },
     result: { PAPER: 'Ler o guia', VIDEO: 'Ver o vídeo' },
@@ -101,25 +101,25 @@ export const pt: MailWords = {
     declined: {
       subject: 'Não conseguimos confirmar o seu estatuto de estudante ou formando',
       opening: 'O documento enviado não mostra que está atualmente em formação, ou não conseguimos lê-lo.',
-      remedy: 'Pode enviar outro, por exemplo um cartão de estudante com data ou uma carta da sua escola.',
+      remedy: 'Pode enviar outro, por exemplo um cartão de estudante com data ou uma carta da sua faculdade.',
       again: 'Enviar outro documento',
     },
   },
   declaration: {
     heading: 'A sua declaração',
     fields: {
-      cause: (answer) => `Causa: ${answer}`,
-      endsOn: (answer) => `Pretendo que termine em ${answer}.`,
+      cause: (answer) => `Motivo: ${answer}`,
+      endsOn: (answer) => `Pretendo que termine a ${answer}.`,
       name: (answer) => `Nome: ${answer}`,
       contract: (answer) => `Contrato: ${answer}`,
       items: (answer) => `Apenas estes artigos: ${answer}`,
-      email: (answer) => `Endereço de e-mail para este comprovativo: ${answer}`,
+      email: (answer) => `Endereço de e-mail para este aviso de receção: ${answer}`,
     },
     notYou:
       'Se não fez esta declaração, alguém indicou o seu endereço de e-mail. Responda a este e-mail para podermos corrigir a situação.',
     withdrawal: {
       statement: 'Resolvo pela presente o contrato indicado abaixo.',
-      subject: (number) => `A sua declaração de livre resolução: comprovativo ${number}`,
+      subject: (number) => `A sua declaração de livre resolução: aviso de receção ${number}`,
       received: (day, time) => `Recebemos a sua declaração de livre resolução a ${day}, às ${time}.`,
       confirm: 'Confirmar resolução',
       outcome: {
@@ -132,7 +132,7 @@ export const pt: MailWords = {
       },
     },
     cancellation: {
-      subject: (number) => `O seu cancelamento: comprovativo ${number}`,
+      subject: (number) => `O seu cancelamento: aviso de receção ${number}`,
       received: (day, time) => `Recebemos o seu cancelamento a ${day}, às ${time}.`,
       statement: {
         ORDINARY: 'Cancelo a subscrição indicada abaixo na próxima data possível.',
@@ -193,7 +193,7 @@ export const pt: MailWords = {
     toCancel: ({ button, day }) =>
       `Se não pretende renovar, escolha «${button}» na sua conta antes de ${day}. Não será cobrado nada e, até lá, mantém o acesso.`,
     committed: ({ lastDay }) =>
-      `O compromisso de aluguer dura até ${lastDay}, inclusive. Se sair antes, paga os meses que faltam.`,
+      `A fidelização deste aluguer vai até ${lastDay}, inclusive. Se sair antes, paga os meses em falta.`,
     trialEndNear: {
       subject: ({ day }) => `O seu período experimental grátis termina a ${day}`,
       opening: ({ organization, day }) =>
@@ -221,7 +221,7 @@ export const pt: MailWords = {
       remedy:
         'Verifique o método de pagamento na sua conta. Se o seu banco pedir a confirmação dos pagamentos, guarde aí novamente o cartão.',
       payByLink:
-        'Também pode pagar agora com cartão ou de outra forma. Qualquer pessoa que tenha o link pode pagar.',
+        'Também pode pagar agora com cartão ou de outra forma. Qualquer pessoa que tenha a ligação pode pagar.',
       pay: 'Pagar agora',
     },
     refunded: {

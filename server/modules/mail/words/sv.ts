@@ -90,7 +90,7 @@ export const sv: MailWords = {
       MEETING: 'Vi har fått ditt meddelande och mejlar dig för att boka en tid.',
       REQUEST: 'Vi har fått din begäran och mejlar dig när det är klart.',
       OFFERS: 'Du står på listan. Vi mejlar dig när erbjudandena börjar.',
-      PAPER: 'Din vitbok är redo att läsas.',
+      PAPER: 'Guiden är klar att läsas.',
       VIDEO: 'Din video är redo.',
     },
     result: { PAPER: 'Läs vår guide', VIDEO: 'Se videon' },
@@ -110,7 +110,7 @@ export const sv: MailWords = {
       opening:
         'Dokumentet som du skickade visar inte att du är under utbildning nu, eller så kunde vi inte läsa det.',
       remedy:
-        'Du kan skicka ett annat, till exempel ett studentkort med datum eller ett intyg från din skola.',
+        'Du kan skicka ett annat, till exempel ett studentkort med datum eller ett intyg från ditt lärosäte.',
       again: 'Skicka ett annat dokument',
     },
   },
@@ -121,7 +121,7 @@ export const sv: MailWords = {
       endsOn: (answer) => `Det ska upphöra den ${answer}.`,
       name: (answer) => `Namn: ${answer}`,
       contract: (answer) => `Avtal: ${answer}`,
-      items: (answer) => `Endast dessa varor: ${answer}`,
+      items: (answer) => `Endast dessa produkter: ${answer}`,
       email: (answer) => `E-postadress för mottagningsbeviset: ${answer}`,
     },
     notYou:
@@ -133,11 +133,11 @@ export const sv: MailWords = {
       confirm: 'Bekräfta frånträde',
       outcome: {
         WITHDRAWN: (order) =>
-          `Du har ångrat beställning ${order}. Inget mer skickas och eventuellt abonnemang som du köpte samtidigt har upphört. Vi betalar tillbaka inom 14 dagar från att vi tog emot din ångeranmälan. För varor som du redan har fått kan vi vänta tills de är tillbaka eller tills du har visat att du har skickat dem.`,
+          `Du har ångrat beställning ${order}. Inget mer skickas, och ett eventuellt abonnemang som du köpte med den har upphört. Vi betalar tillbaka inom 14 dagar från att vi tog emot din ångeranmälan. För produkter som du redan har fått kan vi vänta tills de är tillbaka eller tills du har visat att du har skickat dem.`,
         TO_BE_CONFIRMED:
-          'Din ångeranmälan räknas som mottagen vid denna tidpunkt. Bekräfta den med knappen nedan så att den får verkan direkt. Annars tittar en medarbetare på den och kontaktar dig på den här adressen.',
+          'Din ångeranmälan räknas som mottagen vid tidpunkten ovan. Bekräfta den med knappen nedan så att den får verkan direkt. Annars tittar en medarbetare på den och kontaktar dig på den här adressen.',
         TO_BE_CHECKED:
-          'Din ångeranmälan räknas som mottagen vid denna tidpunkt. En medarbetare tittar på den och kontaktar dig på den här adressen.',
+          'Din ångeranmälan räknas som mottagen vid tidpunkten ovan. En medarbetare tittar på den och kontaktar dig på den här adressen.',
       },
     },
     cancellation: {
@@ -153,9 +153,9 @@ export const sv: MailWords = {
           `Ditt abonnemang förnyas inte längre. Det upphör den ${day}, och därefter debiteras inget mer. Du behåller åtkomsten till dess.`,
         ENDED: (day) => `Ditt abonnemang upphörde den ${day}. Det förnyas inte, och inget mer debiteras.`,
         TO_BE_CONFIRMED:
-          'Din uppsägning räknas som mottagen vid denna tidpunkt. Bekräfta den med knappen nedan så att den får verkan direkt. Annars tittar en medarbetare på den och kontaktar dig på den här adressen.',
+          'Din uppsägning räknas som mottagen vid tidpunkten ovan. Bekräfta den med knappen nedan så att den får verkan direkt. Annars tittar en medarbetare på den och kontaktar dig på den här adressen.',
         TO_BE_CHECKED:
-          'Din uppsägning räknas som mottagen vid denna tidpunkt. En medarbetare tittar på den och meddelar dig på den här adressen när ditt abonnemang upphör.',
+          'Din uppsägning räknas som mottagen vid tidpunkten ovan. En medarbetare tittar på den och meddelar dig på den här adressen när ditt abonnemang upphör.',
       },
     },
   },
@@ -169,8 +169,8 @@ export const sv: MailWords = {
       `Om du inte känner till ${organization} kan du bortse från det här mejlet. Inget händer om du inte tackar ja.`,
   },
   shipment: {
-    shipped: (order) => `Din order ${order} har skickats`,
-    somePart: (order) => `En del av din order ${order} har skickats`,
+    shipped: (order) => `Din beställning ${order} har skickats`,
+    somePart: (order) => `En del av din beställning ${order} har skickats`,
     items: 'I den här försändelsen',
     tracking: (number) => `Spårningsnummer: ${number}`,
     rest: 'Vi mejlar igen när resten har skickats.',
@@ -183,7 +183,7 @@ export const sv: MailWords = {
     label: (url) => `Skriv ut etiketten: ${url}`,
     late: 'Om den inte har nått oss då gäller avdraget inte längre, och vi mejlar dig en faktura på det avdragna beloppet inklusive moms.',
     billed: {
-      subject: ({ order, amount }) => `Ditt inbyte för order ${order}: ${amount} att betala`,
+      subject: ({ order, amount }) => `Ditt inbyte för beställning ${order}: ${amount} att betala`,
       opening: ({ number, day, order }) =>
         `Proben med serienumret ${number} hade inte nått oss senast den ${day}. Avdraget för beställning ${order} gäller inte längre.`,
       pay: ({ amount, due }) =>
@@ -202,7 +202,7 @@ export const sv: MailWords = {
     toCancel: ({ button, day }) =>
       `Om du inte vill förnya väljer du ”${button}” på ditt konto före den ${day}. Inget debiteras och du behåller åtkomsten fram till dess.`,
     committed: ({ lastDay }) =>
-      `Du är bunden till hyran till och med den ${lastDay}. Om du slutar tidigare betalar du för de månader som är kvar.`,
+      `Hyran har bindningstid till och med den ${lastDay}. Om du säger upp den i förtid betalar du för de månader som är kvar.`,
     trialEndNear: {
       subject: ({ day }) => `Din kostnadsfria provperiod går ut den ${day}`,
       opening: ({ organization, day }) =>

@@ -86,7 +86,7 @@ export const tr: MailWords = {
       MEETING: 'Mesajınızı aldık, zaman belirlemek üzere size e-posta göndereceğiz.',
       REQUEST: 'Talebinizi aldık, tamamlandığında size e-posta göndereceğiz.',
       OFFERS: 'Listedesiniz. Kampanyalar başladığında size e-posta göndereceğiz.',
-      PAPER: 'Teknik inceleme okumanız için hazır.',
+      PAPER: 'Rehber okunmaya hazır.',
       VIDEO: 'Videonuz hazır.',
     },
     result: { PAPER: 'Rehberi oku', VIDEO: 'Videoyu izle' },
@@ -130,7 +130,7 @@ export const tr: MailWords = {
         WITHDRAWN: (order) =>
           `${order} numaralı siparişten caydınız. Artık hiçbir şey gönderilmeyecek ve siparişle birlikte üyelik satın aldıysanız o da sona erdi. Ödemenizi, bildiriminizi aldığımız tarihten itibaren 14 gün içinde iade ederiz; elinize ulaşmış ürünlerde, ürünler geri gelene veya gönderdiğinizi belgeleyene kadar bekleyebiliriz.`,
         TO_BE_CONFIRMED:
-          'Cayma bildiriminiz yukarıda belirtilen anda alınmış sayılır. Hemen geçerli olması için aşağıdaki düğmeyle onaylayın. Aksi hâlde ekibimiz bildirimi inceler ve size bu adresten ulaşır.',
+          'Cayma bildiriminiz yukarıda belirtilen anda alınmış sayılır. Hemen geçerli olması için aşağıdaki düğmeyle onaylayın. Aksi takdirde ekibimiz bildirimi inceler ve size bu adresten ulaşır.',
         TO_BE_CHECKED:
           'Cayma bildiriminiz yukarıda belirtilen anda alınmış sayılır. Ekibimiz inceleyip bu adresten sizinle iletişime geçecek.',
       },
@@ -148,7 +148,7 @@ export const tr: MailWords = {
           `Üyeliğiniz artık yenilenmez. ${day} tarihinde sona erer ve sonrasında hiçbir tahsilat yapılmaz. Erişiminiz o zamana kadar sürer.`,
         ENDED: (day) => `Üyeliğiniz ${day} tarihinde sona erdi. Yenilenmez ve başka tahsilat yapılmaz.`,
         TO_BE_CONFIRMED:
-          'İptal bildiriminiz yukarıda belirtilen anda alınmış sayılır. Hemen geçerli olması için aşağıdaki düğmeyle onaylayın. Aksi hâlde ekibimiz bildirimi inceler ve size bu adresten ulaşır.',
+          'İptal bildiriminiz yukarıda belirtilen anda alınmış sayılır. Hemen geçerli olması için aşağıdaki düğmeyle onaylayın. Aksi takdirde ekibimiz bildirimi inceler ve size bu adresten ulaşır.',
         TO_BE_CHECKED:
           'İptal bildiriminiz yukarıda belirtilen anda alınmış sayılır. Ekibimiz inceleyip üyeliğinizin ne zaman sona ereceğini bu adrese bildirecek.',
       },
@@ -208,7 +208,7 @@ export const tr: MailWords = {
       opening: ({ organization, name, day }) =>
         `${organization} üyeliği (${name}) ${day} tarihine kadar yenilendi.`,
       invoice: ({ number }) => `Fatura no. ${number}`,
-      taxIncluded: 'Dâhil olan vergiler',
+      taxIncluded: 'Dahil olan vergiler',
       paid: 'Ödendi',
       nextCharge: ({ day }) => `Sonraki tahsilat ${day} tarihinde.`,
     },

@@ -11,7 +11,7 @@ const transferLabels: Readonly<Record<string, string>> = {
   fi: 'Tilisiirto',
   fr: 'Virement bancaire',
   it: 'Bonifico bancario',
-  nl: 'Bankoverschrijving',
+  nl: 'Overschrijving',
   no: 'Bankoverføring',
   pl: 'Przelew bankowy',
   pt: 'Transferência bancária',
