@@ -61,7 +61,10 @@ export const addToCartMachine = addToCartChart.createMachine({
           },
         },
         toCart: {
-          meta: { description: 'The choice is added to the existing cart.' },
+          meta: {
+            description:
+              'The choice is added to the existing cart, unless the shop says that the signed-in buyer’s organization can’t order it.',
+          },
           invoke: {
             id: 'addLines',
             src: 'addLines',
@@ -94,7 +97,7 @@ export const addToCartMachine = addToCartChart.createMachine({
         toNewCart: {
           meta: {
             description:
-              'A new cart is created for the shop’s country, with the choice and the code from a link in it.',
+              'A new cart is created for the shop’s country, with the choice and the code from a link in it, unless the shop says that the signed-in buyer’s organization can’t order the choice.',
           },
           invoke: {
             id: 'createCheckout',

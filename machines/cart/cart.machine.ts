@@ -24,7 +24,7 @@ export const cartMachine = cartChart.createMachine({
     opening: {
       meta: {
         description:
-          'Checks whether this browser has a cart in this country, and whether the page already contains it. Each country has its own cart.',
+          'Checks whether this browser has a cart in this country, and whether the page already contains it. Each country has its own cart; the page links to those in other countries.',
       },
       always: [
         { guard: 'hasLoaded', target: 'showing', actions: 'recordView' },
@@ -76,7 +76,7 @@ export const cartMachine = cartChart.createMachine({
     undoing: undoingState,
     empty: {
       meta: {
-        description: 'The cart of this country is empty. The page links to the carts of other countries.',
+        description: 'The cart of this country is empty.',
       },
       on: {
         'cart.refreshed': { guard: 'hasCart', target: 'loading' },
