@@ -43,10 +43,6 @@ export const shippingState = checkoutChart.createStateConfig({
           on: {
             'address.field.changed': { actions: ['forwardToShippingAddress', 'forgetFieldTrouble'] },
             ...atContact,
-            'contact.field.left': {
-              guard: 'isEmailMistyped',
-              target: '#checkout.step.contact.editing.suggesting',
-            },
             'address.field.left': { actions: 'forwardToShippingAddress' },
             'address.submitted': { actions: 'forwardToShippingAddress' },
             'address.completed': [
