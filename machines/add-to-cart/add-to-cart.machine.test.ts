@@ -22,9 +22,12 @@ const refusedAnswer = (refusal: typeof gone | typeof notSold) =>
 const accepted = { status: 'accepted', checkout: exampleCheckout } as const;
 const itemCount = exampleCheckout.lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
+type Script = ReturnType<typeof start>['script'];
+
 function start(afterAdding: AfterAdding = 'go-to-cart') {
   const script = scriptPorts<AddToCartPorts>([
     'recallCart',
+    'findLinkedCode',
     'createCheckout',
     'addLines',
     'keepCart',
@@ -41,10 +44,11 @@ function start(afterAdding: AfterAdding = 'go-to-cart') {
     send,
     place: () => stateValueText(actor.getSnapshot()),
     adding: () => addingOf(actor.getSnapshot()),
-    /** Presses the button in a browser that has stored this cart. */
+    /** Presses the button in a browser that has stored this cart, and no code of a link. */
     add: async (checkoutToken: string | null) => {
       await send({ type: 'lines.added', lines });
       await script.answer('recallCart', checkoutToken);
+      if (checkoutToken === null) await script.answer('findLinkedCode', null);
     },
   };
 }
@@ -56,10 +60,10 @@ describe('"Add to cart"', () => {
     expect(place()).toBe('adding.toNewCart');
     expect(adding()).toEqual({ ...nothingAdded, isPending: true });
     expect(script.asked('createCheckout')).toEqual([
-      { country: 'US', lines, organizationMembershipId: null, purpose: null },
+      { country: 'US', voucherCode: null, lines, organizationMembershipId: null, purpose: null },
     ]);
     await script.answer('createCheckout', accepted);
-    expect(script.asked('keepCart')).toEqual([{ token: 'token-1', itemCount: itemCount }]);
+    expect(script.asked('keepCart')).toEqual([{ country: 'US', token: 'token-1', itemCount }]);
     await script.answer('keepCart', true);
     expect(place()).toBe('leaving');
     expect(script.asked('openCart')).toEqual([{ change: null }]);
@@ -87,6 +91,54 @@ describe('"Add to cart"', () => {
     await script.answer('keepCart', true);
     await send({ type: 'lines.added', lines });
     expect(script.asked('recallCart')).toHaveLength(1);
+  });
+
+  it('asks for the cart of the shop’s country, and stores a new one there', async () => {
+    const { add, script } = start();
+    await add(null);
+    await script.answer('createCheckout', accepted);
+    expect([script.asked('recallCart'), script.asked('keepCart')]).toMatchObject([
+      [{ country: 'US' }],
+      [{ country: 'US' }],
+    ]);
+  });
+
+  it.each([
+    [
+      'starts a new cart with the code of a link',
+      (script: Script) => script.answer('findLinkedCode', 'WELCOME10'),
+      'WELCOME10',
+    ],
+    [
+      'starts a new cart without a code if the shop doesn’t say whether it is valid',
+      (script: Script) => script.fail('findLinkedCode'),
+      null,
+    ],
+  ] as const)('%s', async (_what, lookUp, voucherCode) => {
+    const { script, send } = start();
+    await send({ type: 'lines.added', lines });
+    await script.answer('recallCart', null);
+    expect(script.asked('findLinkedCode')).toEqual([{ country: 'US' }]);
+    await lookUp(script);
+    expect(script.asked('createCheckout')).toMatchObject([{ voucherCode }]);
+  });
+
+  it('looks up no code for a cart that there is', async () => {
+    const { add, script } = start();
+    await add('token-1');
+    expect(script.asked('findLinkedCode')).toEqual([]);
+  });
+
+  it('forgets the code of an earlier try', async () => {
+    const { script, send } = start();
+    await send({ type: 'lines.added', lines });
+    await script.answer('recallCart', null);
+    await script.answer('findLinkedCode', 'WELCOME10');
+    await script.fail('createCheckout');
+    await send({ type: 'lines.added', lines });
+    await script.answer('recallCart', null);
+    await script.fail('findLinkedCode');
+    expect(script.asked('createCheckout')[1]).toMatchObject({ voucherCode: null });
   });
 
   it('confirms the lines if the buyer stays on the page, and can add more', async () => {
@@ -122,8 +174,9 @@ describe('"Add to cart"', () => {
     const { send, script } = start();
     await send({ type: 'lines.added', lines, membership, purpose: 'PLAN' });
     await script.answer('recallCart', 'token-1');
+    await script.answer('findLinkedCode', null);
     expect(script.asked('createCheckout')).toEqual([
-      { country: 'US', lines, organizationMembershipId: 'membership-2', purpose: 'PLAN' },
+      { country: 'US', voucherCode: null, lines, organizationMembershipId: 'membership-2', purpose: 'PLAN' },
     ]);
   });
 
@@ -136,8 +189,15 @@ describe('"Add to cart"', () => {
       { checkoutToken: 'token-1', lines, organizationSlug: 'two-rivers-health', purpose: 'EXTRA_PROBE' },
     ]);
     await script.answer('addLines', refusedAnswer(gone));
+    await script.answer('findLinkedCode', null);
     expect(script.asked('createCheckout')).toEqual([
-      { country: 'US', lines, organizationMembershipId: 'membership-2', purpose: 'EXTRA_PROBE' },
+      {
+        country: 'US',
+        voucherCode: null,
+        lines,
+        organizationMembershipId: 'membership-2',
+        purpose: 'EXTRA_PROBE',
+      },
     ]);
   });
 
@@ -145,6 +205,7 @@ describe('"Add to cart"', () => {
     const { add, script, place } = start();
     await add('token-0');
     await script.answer('addLines', refusedAnswer(gone));
+    await script.answer('findLinkedCode', null);
     await script.answer('createCheckout', accepted);
     expect(place()).toBe('adding.keeping');
   });

@@ -3,14 +3,17 @@ import {
   addLinesInput,
   addToCartChart,
   addToCartPortNames,
+  countryInput,
   keepCartInput,
   newCartInput,
-  noInput,
   openCartInput,
 } from './add-to-cart.setup.ts';
 import type { AddToCartPorts } from './add-to-cart.types.ts';
 
-/** Adds the selected lines to this browser's cart. A cart that no longer exists is replaced by a new one. */
+/**
+ * Adds the selected lines to this browser's cart in the shop's country; each country has its own. A cart that no longer
+ * exists is replaced by a new one.
+ */
 export const addToCartMachine = addToCartChart.createMachine({
   id: 'add-to-cart',
   context: ({ input }) => ({
@@ -19,6 +22,7 @@ export const addToCartMachine = addToCartChart.createMachine({
     membership: null,
     purpose: null,
     checkoutToken: null,
+    linkedCode: null,
     checkout: null,
     change: null,
     trouble: null,
@@ -37,24 +41,30 @@ export const addToCartMachine = addToCartChart.createMachine({
       on: { 'lines.added': {} },
       states: {
         recalling: {
-          meta: { description: 'The choice goes into this browser’s cart, or a new one.' },
+          meta: {
+            description:
+              'The choice goes into this browser’s cart in the shop’s country, or a new one. A cart in another country stays as it is.',
+          },
           invoke: {
             id: 'recallCart',
             src: 'recallCart',
-            input: noInput,
+            input: countryInput,
             onDone: [
-              { guard: 'isForOtherMembership', target: 'toNewCart' },
+              { guard: 'isForOtherMembership', target: 'findingCode' },
               {
                 guard: { type: 'isCartKnown', params: answerOf },
                 target: 'toCart',
                 actions: { type: 'keepCheckoutToken', params: answerOf },
               },
-              { target: 'toNewCart' },
+              { target: 'findingCode' },
             ],
           },
         },
         toCart: {
-          meta: { description: 'The choice is added to the existing cart.' },
+          meta: {
+            description:
+              'The choice is added to the existing cart, unless the shop says that the signed-in buyer’s organization can’t order it.',
+          },
           invoke: {
             id: 'addLines',
             src: 'addLines',
@@ -65,14 +75,30 @@ export const addToCartMachine = addToCartChart.createMachine({
                 target: 'keeping',
                 actions: { type: 'keepCheckout', params: answerOf },
               },
-              { guard: { type: 'isCartGone', params: answerOf }, target: 'toNewCart' },
+              { guard: { type: 'isCartGone', params: answerOf }, target: 'findingCode' },
               { target: '#refused', actions: { type: 'keepRefusals', params: answerOf } },
             ],
             onError: { target: '#failed', actions: { type: 'noteLostConnection', params: rejectionOf } },
           },
         },
+        findingCode: {
+          meta: {
+            description:
+              'If a link brought a promo code that the country’s shop still offers, the new cart starts with it.',
+          },
+          invoke: {
+            id: 'findLinkedCode',
+            src: 'findLinkedCode',
+            input: countryInput,
+            onDone: { target: 'toNewCart', actions: { type: 'keepLinkedCode', params: answerOf } },
+            onError: 'toNewCart',
+          },
+        },
         toNewCart: {
-          meta: { description: 'A new cart is created with the choice in it.' },
+          meta: {
+            description:
+              'A new cart is created for the shop’s country, with the choice and the code from a link in it, unless the shop says that the signed-in buyer’s organization can’t order the choice.',
+          },
           invoke: {
             id: 'createCheckout',
             src: 'createCheckout',
@@ -89,7 +115,7 @@ export const addToCartMachine = addToCartChart.createMachine({
           },
         },
         keeping: {
-          meta: { description: 'The browser keeps the cart for the next page.' },
+          meta: { description: 'The browser keeps the cart as the one of this country.' },
           invoke: {
             id: 'keepCart',
             src: 'keepCart',

@@ -12,6 +12,7 @@ import type {
 /** The name of every port that the flow calls. */
 export const addToCartPortNames = [
   'recallCart',
+  'findLinkedCode',
   'createCheckout',
   'addLines',
   'keepCart',
@@ -34,9 +35,10 @@ function changedCart({ checkout }: AddToCartContext): Checkout {
   return checkout;
 }
 
-export const noInput = (): Record<string, never> => ({});
-export const newCartInput = ({ context: { country, lines, membership, purpose } }: Asking) => ({
+export const countryInput = ({ context: { country } }: Asking) => ({ country });
+export const newCartInput = ({ context: { country, linkedCode, lines, membership, purpose } }: Asking) => ({
   country,
+  voucherCode: linkedCode,
   lines,
   organizationMembershipId: membership?.id ?? null,
   purpose,
@@ -49,7 +51,11 @@ export const addLinesInput = ({ context: { checkoutToken, lines, membership, pur
 });
 export const keepCartInput = ({ context }: Asking) => {
   const { token, lines } = changedCart(context);
-  return { token, itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0) };
+  return {
+    country: context.country,
+    token,
+    itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  };
 };
 export const openCartInput = ({ context: { change } }: Asking) => ({ change });
 
@@ -76,9 +82,10 @@ export const addToCartChart = setup({
     keepLines: assign(({ event }) => {
       assertEvent(event, 'lines.added');
       const { lines, membership = null, purpose = null } = event;
-      return { lines, membership, purpose, trouble: null };
+      return { lines, membership, purpose, linkedCode: null, trouble: null };
     }),
     keepCheckoutToken: assign((_, checkoutToken: string | null) => ({ checkoutToken })),
+    keepLinkedCode: assign((_, linkedCode: string | null) => ({ linkedCode })),
     keepCheckout: assign(({ context }, answer: CheckoutAnswer | AddedAnswer) =>
       answer.checkout === null
         ? {}

@@ -14,11 +14,15 @@ export type AddingPurpose =
 
 /** The ports of "Add to cart". */
 export interface AddToCartPorts {
-  /** The token of the cart that this browser has stored; null if there is none. */
-  recallCart(input: Record<string, never>): Promise<string | null>;
+  /** The token of the cart that this browser has stored for this country; null if there is none. */
+  recallCart(input: { country: string }): Promise<string | null>;
+  /** The code of the last link, if the shop still offers it in this country; null for none. */
+  findLinkedCode(input: { country: string }): Promise<string | null>;
   /** Makes a new cart with these lines, for this membership; null for none. */
   createCheckout(input: {
     country: string;
+    /** Of a link. One that the shop refuses doesn't prevent the cart; null for none. */
+    voucherCode: string | null;
     lines: readonly CartLine[];
     organizationMembershipId: string | null;
     purpose: AddingPurpose | null;
@@ -31,8 +35,8 @@ export interface AddToCartPorts {
     organizationSlug: string | null;
     purpose: AddingPurpose | null;
   }): Promise<AddedAnswer>;
-  /** Stores the cart for the next page. Returns false if the browser stores nothing. */
-  keepCart(input: { token: string; itemCount: number }): Promise<boolean>;
+  /** Stores the cart of this country for the next page. Returns false if the browser stores nothing. */
+  keepCart(input: { country: string; token: string; itemCount: number }): Promise<boolean>;
   /** Opens the cart page, which shows the side effects of the added lines. */
   openCart(input: { change: CartChange | null }): Promise<void>;
 }
@@ -55,6 +59,8 @@ export interface AddToCartContext extends AddToCartInput {
   readonly purpose: AddingPurpose | null;
   /** The cart that receives the lines, including a newly created one. Null while there is none. */
   readonly checkoutToken: string | null;
+  /** The code of a link that a new cart starts with; null for none. */
+  readonly linkedCode: string | null;
   /** The cart in the shop's last response. */
   readonly checkout: Checkout | null;
   /** The effect of the added lines on the cart's membership; null if there is none. */

@@ -23,7 +23,8 @@ export const cartMachine = cartChart.createMachine({
   states: {
     opening: {
       meta: {
-        description: 'Checks whether this browser has a cart, and whether the page already contains it.',
+        description:
+          'Checks whether this browser has a cart in this country, and whether the page already contains it. Each country has its own cart; the page links to those in other countries.',
       },
       always: [
         { guard: 'hasLoaded', target: 'showing', actions: 'recordView' },
@@ -74,7 +75,9 @@ export const cartMachine = cartChart.createMachine({
     ready: readyState,
     undoing: undoingState,
     empty: {
-      meta: { description: 'The cart is empty.' },
+      meta: {
+        description: 'The cart of this country is empty.',
+      },
       on: {
         'cart.refreshed': { guard: 'hasCart', target: 'loading' },
         'change.undone': { guard: 'isUndoable', target: 'undoing', actions: 'forgetTrouble' },

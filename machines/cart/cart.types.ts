@@ -69,7 +69,7 @@ export interface CartChange {
 
 /** What the flow is given when it begins. */
 export interface CartInput {
-  /** Null if this browser has no cart yet. */
+  /** The cart of the page's country; null if this browser has none there yet. */
   readonly checkoutToken: string | null;
   /** The change that the previous page made to the cart; null if there is nothing to show. */
   readonly change: CartChange | null;

@@ -22,7 +22,7 @@ export const cartWords: MachineWords = {
     'voucher.unanswered': 'Shop doesn’t respond about the code',
   },
   guards: {
-    hasCart: 'this browser has a cart',
+    hasCart: 'this browser has a cart in this country',
     hasLoaded: 'the cart is already shown',
     hasQueuedRequests: 'there are queued requests',
     isCartGone: 'the cart no longer exists',

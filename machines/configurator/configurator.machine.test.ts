@@ -25,7 +25,7 @@ function selectionAt(path: string, parameters: Readonly<Record<string, string>> 
 }
 
 function start(input: ConfiguratorInput) {
-  const script = scriptPorts<AddToCartPorts>(['recallCart', 'createCheckout']);
+  const script = scriptPorts<AddToCartPorts>(['recallCart', 'findLinkedCode', 'createCheckout']);
   const actor = createActor(configuratorWithPorts(script.ports), { input }).start();
   return {
     script,
@@ -130,9 +130,11 @@ describe('the configurator', () => {
     await send({ type: 'connector.chosen', connector: 'lightning' }, { type: 'choice.submitted' });
     expect(configuration().adding.isPending).toBe(true);
     await script.answer('recallCart', null);
+    await script.answer('findLinkedCode', null);
     expect(script.asked('createCheckout')).toEqual([
       {
         country: 'US',
+        voucherCode: null,
         lines: [{ sku: 'IQP-LTG', quantity: 1 }],
         organizationMembershipId: null,
         purpose: null,

@@ -60,6 +60,7 @@ describe('an organization with a running plan', () => {
     expect(choice()).toMatchObject({ sku: 'IQP-LTG', quantity: chosen });
     send({ type: 'choice.submitted' });
     await script.answer('recallCart', null);
+    await script.answer('findLinkedCode', null);
     const [asked] = script.asked('createCheckout');
     expect(asked?.lines).toEqual([{ sku: 'IQP-LTG', quantity: chosen }]);
   });
@@ -74,9 +75,11 @@ describe('an organization with a running plan', () => {
     send({ type: 'quantity.chosen', quantity: 3 });
     send({ type: 'choice.submitted' });
     await script.answer('recallCart', null);
+    await script.answer('findLinkedCode', null);
     expect(script.asked('createCheckout')).toEqual([
       {
         country: 'US',
+        voucherCode: null,
         lines: [{ sku: 'IQP-LTG', quantity: 3 }],
         organizationMembershipId: 'membership of lakeside-clinic',
         purpose: 'EXTRA_PROBE',
@@ -96,6 +99,7 @@ describe('an organization with a running plan', () => {
     send({ type: 'organization.chosen', slug: 'two-rivers-health' });
     send({ type: 'choice.submitted' });
     await script.answer('recallCart', 'token-1');
+    await script.answer('findLinkedCode', null);
     expect(script.asked('createCheckout')).toMatchObject([
       { organizationMembershipId: 'membership of two-rivers-health' },
     ]);

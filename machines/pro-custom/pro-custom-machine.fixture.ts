@@ -40,6 +40,7 @@ export function start(given: Partial<ProCustomInput> = {}) {
     'recallBuyer',
     'previewBundle',
     'recallCart',
+    'findLinkedCode',
     'createCheckout',
   ]);
   const input: ProCustomInput = {

@@ -46,8 +46,9 @@ describe('putting a Pro plan together', () => {
     await send({ type: 'plan.submitted' });
     expect(proAddingOf(actor.getSnapshot()).isPending).toBe(true);
     await script.answer('recallCart', null);
+    await script.answer('findLinkedCode', null);
     expect(script.asked('createCheckout')).toEqual([
-      { country: 'US', lines, organizationMembershipId: null, purpose: 'PLAN' },
+      { country: 'US', voucherCode: null, lines, organizationMembershipId: null, purpose: 'PLAN' },
     ]);
   });
 

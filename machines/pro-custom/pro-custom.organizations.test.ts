@@ -44,6 +44,7 @@ describe('a person in several organizations', () => {
     await script.answer('previewBundle', pricedAnswer(proTotal(selection(), proOffers).today));
     await send({ type: 'plan.submitted' });
     await script.answer('recallCart', null);
+    await script.answer('findLinkedCode', null);
     expect(script.asked('createCheckout')[0]?.organizationMembershipId).toBe('membership-2');
     await send({ type: 'organization.chosen', slug: 'lakeside-clinic' });
     expect(state()).toBe('probe.unavailable.toMembers');
@@ -62,6 +63,7 @@ describe('a person in several organizations', () => {
     await script.answer('previewBundle', pricedAnswer(proTotal(selection(), proOffers).today));
     await send({ type: 'plan.submitted' });
     await script.answer('recallCart', null);
+    await script.answer('findLinkedCode', null);
     expect(script.asked('createCheckout')[0]?.organizationMembershipId).toBe(owner.id);
   });
 

@@ -71,6 +71,7 @@ describe('the product flow', () => {
     );
     expect(state()).toBe('accessories');
     await script.answer('recallCart', null);
+    await script.answer('findLinkedCode', null);
     expect(script.asked('createCheckout')).toMatchObject([
       {
         country: 'US',

@@ -71,9 +71,11 @@ describe('an administrator whose membership has ended', () => {
     send({ type: 'membership.chosen', sku: 'SUB-CORE-1Y' });
     send({ type: 'choice.submitted' });
     await script.answer('recallCart', null);
+    await script.answer('findLinkedCode', null);
     expect(script.asked('createCheckout')).toEqual([
       {
         country: 'US',
+        voucherCode: null,
         lines: [{ sku: 'SUB-CORE-1Y', quantity: 1 }],
         organizationMembershipId: canceledMembership.id,
         purpose: 'PLAN',
@@ -103,6 +105,7 @@ describe('an administrator whose membership has ended', () => {
     send({ type: 'organization.chosen', slug: 'two-rivers-health' });
     send({ type: 'choice.submitted' });
     await script.answer('recallCart', 'token-1');
+    await script.answer('findLinkedCode', null);
     expect(script.asked('createCheckout')).toMatchObject([{ organizationMembershipId: 'membership-2' }]);
   });
 

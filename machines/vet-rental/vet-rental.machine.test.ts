@@ -60,9 +60,11 @@ describe('a visitor who is not signed in', () => {
     send({ type: 'connector.chosen', connector: 'lightning' });
     send({ type: 'choice.submitted' });
     await script.answer('recallCart', null);
+    await script.answer('findLinkedCode', null);
     expect(script.asked('createCheckout')).toEqual([
       {
         country: 'US',
+        voucherCode: null,
         lines: [{ sku: 'RENT-IQP-VET-LTG', quantity: 1 }],
         organizationMembershipId: null,
         purpose: 'PLAN',
@@ -124,6 +126,7 @@ describe('a veterinarian who is signed in', () => {
     expect(state()).toBe('choosing.ready');
     send({ type: 'choice.submitted' });
     await script.answer('recallCart', null);
+    await script.answer('findLinkedCode', null);
     expect(script.asked('createCheckout')).toMatchObject([
       { organizationMembershipId: 'membership of two-rivers-vets' },
     ]);

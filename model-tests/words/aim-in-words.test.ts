@@ -14,7 +14,7 @@ it.each([
   ],
   [
     'cart.empty: cart.refreshed [hasCart] → cart.loading',
-    'In “Empty”: Buyer comes back to this tab, or another tab changed something, if “this browser has a cart”, leads to “Loading”',
+    'In “Empty”: Buyer comes back to this tab, or another tab changed something, if “this browser has a cart in this country”, leads to “Loading”',
   ],
   ['cart.opening: always → cart.empty', 'In “Opening”: At once, leads to “Empty”'],
   [

@@ -2,7 +2,7 @@ import type { AddToCartPorts } from '@sonde/machines/add-to-cart';
 import type { CheckoutAnswer } from '@sonde/machines/cart';
 import { pendingCartChange } from '../browser/pending-cart-change.ts';
 import { chosenPlan } from '../browser/chosen-plan.ts';
-import { lazyImport } from '../browser/lazy-import.ts';
+import { lazyImport, withPatience } from '../browser/lazy-import.ts';
 import type { ShopLocale } from '../page/locale.ts';
 import { openPage } from '../browser/open-page.ts';
 import { paths } from '../page/paths.ts';
@@ -26,12 +26,15 @@ function withoutChosenPlan<Answer extends CheckoutAnswer>(answer: Answer): Answe
 export function createAddToCartPorts(locale: ShopLocale): AddToCartPorts {
   const requests = async () => (await lazyImport(loadRequests, true)).addToCartRequests(locale);
   return {
-    recallCart: () => Promise.resolve(storedCheckout.token()),
+    recallCart: ({ country }) => Promise.resolve(storedCheckout.token(country)),
+    // Without the code that asks, the cart starts without the link's; creating the cart then loads it again.
+    findLinkedCode: async (input) =>
+      (await withPatience(loadRequests())).addToCartRequests(locale).findLinkedCode(input),
     createCheckout: async (input) => withoutChosenPlan(await (await requests()).createCheckout(input)),
     addLines: async (input) => withoutChosenPlan(await (await requests()).addLines(input)),
-    keepCart: async ({ token, itemCount }) => {
-      const isKept = await storedCheckout.remember(token);
-      storedCheckout.rememberCount(itemCount);
+    keepCart: async ({ country, token, itemCount }) => {
+      const isKept = await storedCheckout.remember(token, country);
+      storedCheckout.rememberCount(itemCount, country);
       return isKept;
     },
     openCart: async ({ change }) => {

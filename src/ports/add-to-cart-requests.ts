@@ -21,7 +21,7 @@ import { lookUpCheckout } from './checkout-in-page-language.ts';
 import { checkoutIdOf, toLineInput } from './to-api.ts';
 
 /** The ports that call the shop; the others use the browser. */
-export type AddToCartRequests = Pick<AddToCartPorts, 'createCheckout' | 'addLines'>;
+export type AddToCartRequests = Pick<AddToCartPorts, 'findLinkedCode' | 'createCheckout' | 'addLines'>;
 
 const gone: CheckoutAnswer = {
   status: 'refused',
@@ -83,20 +83,22 @@ function requireSession(named: string | null): void {
 /** The shop's ports of "Add to cart". A cart that has become an order is gone: the next one is new. */
 export function addToCartRequests({ country, languageCode }: ShopLocale): AddToCartRequests {
   return {
-    createCheckout: async ({ lines, organizationMembershipId, purpose }) => {
+    findLinkedCode: async (input) => {
+      const attributed = await attributedCode(storeClient, input.country);
+      return attributed?.isOffered ? attributed.code : null;
+    },
+    createCheckout: async ({ voucherCode, lines, organizationMembershipId, purpose }) => {
       requireSession(organizationMembershipId);
       // The shop looks at the slug only where no membership is named.
       const named = { organizationMembershipId, organizationSlug: storedSession.organizationSlug() };
       const refusals = await refusalsNow(country, { lines, purpose }, named);
       if (refusals.length > 0) return { status: 'refused', refusals, checkout: null };
-      // Without a response about its code, the cart starts without one, and the cart page tries the code again.
-      const attributed = await attributedCode(storeClient, country).catch(() => null);
       const { checkoutCreate } = await mutate(storeClient, CheckoutCreateDocument, {
         input: {
           country: country as CountryCode,
           languageCode: languageCode as LanguageCodeEnum,
           lines: lines.map(toLineInput),
-          voucherCode: attributed?.isOffered ? attributed.code : null,
+          voucherCode,
           ...named,
         },
       });

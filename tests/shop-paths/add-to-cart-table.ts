@@ -78,6 +78,7 @@ const possible: Readonly<Record<string, (snapshot: AddToCartSnapshot, context: B
   'addLines: gone': (_, { checkout }) => checkout === null,
 };
 
+const withoutLink = 'The browser of this test followed no link with a code.';
 const immediately = { cause: () => Promise.resolve() };
 
 /** The button of a product page; each press is a separate flow, which starts with what the browser has stored. */
@@ -90,6 +91,11 @@ export const addToCartTable: ShopTable = {
   operations: { createCheckout: 'CheckoutCreate', addLines: 'CheckoutLinesAdd' },
   services: {
     recallCart: { known: immediately, none: immediately },
+    findLinkedCode: {
+      found: { cannot: withoutLink },
+      none: immediately,
+      silent: { cannot: withoutLink },
+    },
     keepCart: { kept: immediately, unkept: { cannot: 'The browser of this test keeps carts.' } },
     openCart: { opened: immediately },
     createCheckout: {
@@ -124,12 +130,14 @@ export const addToCartTable: ShopTable = {
   mayHappen: (snapshot, what) =>
     possible[what]?.(snapshot as AddToCartSnapshot, snapshot.context as BegunContext) ?? true,
   asksFor: ['checkout', 'canStoreCart'],
-  instant: ['keepCart'],
+  instant: ['findLinkedCode', 'keepCart'],
   outOfReach: {
     'add-to-cart.adding: lines.added → stay': 'The button is under way.',
     'leaving: lines.added → stay': 'The button is under way.',
-    'add-to-cart.adding.recalling: xstate.done.actor.recallCart [isForOtherMembership] → add-to-cart.adding.toNewCart':
+    'add-to-cart.adding.recalling: xstate.done.actor.recallCart [isForOtherMembership] → add-to-cart.adding.findingCode':
       'The button of a product’s page names no membership.',
+    'add-to-cart.adding.findingCode: xstate.error.actor.findLinkedCode → add-to-cart.adding.toNewCart':
+      withoutLink,
     'add-to-cart.adding.keeping: xstate.done.actor.keepCart [isNothingKept] → unkept':
       'The browser of this test keeps carts.',
     'add-to-cart.adding.keeping: xstate.done.actor.keepCart [isBuyerStaying] → added':

@@ -48,7 +48,10 @@ export const contactState = checkoutChart.createStateConfig({
           actions: ['keepSubmittedAddress', 'forgetTrouble'],
         },
         'contact.field.changed': { actions: ['changeContact', 'forgetFieldTrouble'] },
-        'contact.field.left': { actions: 'checkContactFormat' },
+        'contact.field.left': [
+          { guard: 'isEmailMistyped', target: '.suggesting', actions: 'checkContactFormat' },
+          { actions: 'checkContactFormat' },
+        ],
         'contact.marketing.changed': { actions: 'changeMarketing' },
         'contact.buyer.chosen': { target: '.opening', actions: ['chooseBuyer', 'forgetTrouble'] },
         'contact.submitted': [
@@ -68,6 +71,21 @@ export const contactState = checkoutChart.createStateConfig({
           meta: {
             description:
               'An organization buys: its name, its tax ID if the country has them, and its purchasing references.',
+          },
+        },
+        suggesting: {
+          meta: {
+            description:
+              'The email address looks mistyped, so the one that was probably meant is suggested. The buyer can accept it, type on or continue.',
+          },
+          on: {
+            'contact.suggestion.accepted': { target: 'opening', actions: 'acceptSuggestedEmail' },
+            'contact.field.changed': {
+              guard: 'isEmailTyped',
+              target: 'opening',
+              actions: ['changeContact', 'forgetFieldTrouble'],
+            },
+            'contact.buyer.chosen': { actions: ['chooseBuyer', 'forgetTrouble'] },
           },
         },
       },

@@ -65,8 +65,15 @@ export const addToCartScenario: Scenario = {
   services: {
     recallCart: {
       outcomes: {
-        known: answers('the browser has a cart', 'token-1'),
-        none: answers('the browser has no cart', null),
+        known: answers('the browser has a cart in this country', 'token-1'),
+        none: answers('the browser has no cart in this country', null),
+      },
+    },
+    findLinkedCode: {
+      outcomes: {
+        found: answers('the shop still offers the link’s code', 'WELCOME10'),
+        none: answers('no link’s code is offered', null),
+        silent: noResponse('the shop does not answer'),
       },
     },
     createCheckout: { outcomes },
