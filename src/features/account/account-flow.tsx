@@ -46,7 +46,7 @@ function AccountFlow({ isInApp }: AccountFlowProps) {
       <Stack gap={8}>
         <RunningAccount snapshot={snapshot} send={send} savedMethods={showSavedMethods} />
         {isReady && part && (
-          <div className={styles.orders}>
+          <div className={styles.orders} data-still>
             <part.OrderHistory isEmailConfirmed={isEmailConfirmedIn(snapshot)} />
           </div>
         )}

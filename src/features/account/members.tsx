@@ -63,7 +63,7 @@ function MemberTable({ membership, snapshot, send, removeButton }: MemberTablePr
       email: <bdi>{member.email}</bdi>,
       role: member.isAdmin ? t`Administrator` : t`Member`,
       actions: (
-        <Cluster gap={2} justify="between">
+        <Cluster gap={2}>
           <Button
             size="compact"
             width="fit"
@@ -150,31 +150,29 @@ export function Members({ membership, snapshot, send }: MembersProps) {
             if (!isPending && removed === null) send({ type: 'invitee.submitted' });
           }}
         >
-          <Stack gap={4}>
-            <TextField
-              name="invitee"
-              type="email"
-              autoComplete="off"
-              dir="ltr"
-              label={t`Email address of the person to invite`}
-              hint={
-                availableSeats === 0 ? (
-                  t`No seats left`
-                ) : (
-                  <Plural value={availableSeats} one="# seat left" other="# seats left" />
-                )
-              }
-              value={snapshot.context.invitee}
-              error={problem === null ? undefined : i18n._(emailTexts[problem])}
-              readOnly={isPending || removed !== null}
-              onChange={(email) => send({ type: 'invitee.changed', email })}
-            />
-            <div>
+          <TextField
+            name="invitee"
+            type="email"
+            autoComplete="off"
+            dir="ltr"
+            label={t`Email address of the person to invite`}
+            hint={
+              availableSeats === 0 ? (
+                t`No seats left`
+              ) : (
+                <Plural value={availableSeats} one="# seat left" other="# seats left" />
+              )
+            }
+            value={snapshot.context.invitee}
+            error={problem === null ? undefined : i18n._(emailTexts[problem])}
+            readOnly={isPending || removed !== null}
+            onChange={(email) => send({ type: 'invitee.changed', email })}
+            action={
               <Button type="submit" pending={isPending}>
                 <Trans>Send invitation</Trans>
               </Button>
-            </div>
-          </Stack>
+            }
+          />
         </Form>
       </div>
     </Stack>

@@ -119,7 +119,7 @@ function Ready({ snapshot, send, savedMethods }: RunningAccountProps) {
   const { name, email, isEmailConfirmed, memberships, pendingOrderToken, learnerDiscounts } = person;
   const offers = shown === null ? [] : memberOffersOf(person, shown);
   return (
-    <Stack gap={6}>
+    <Stack gap={8}>
       <p className={styles.person}>
         {name !== '' && <strong>{name}</strong>} <bdi>{email}</bdi>
       </p>

@@ -1,56 +1,18 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { isAnswerMissing, surveyOptionsOf } from '@sonde/machines/pricing-survey';
-import {
-  budgetLimit,
-  type Budget,
-  declined,
-  probesIn,
-  type SurveyOptions,
-  type SurveyQuestion,
-} from '@sonde/machines/rules/survey';
-import { useFormat } from '../../i18n/use-shop-locale.ts';
+import { declined, type SurveyQuestion } from '@sonde/machines/rules/survey';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { LabelWords } from '../../ui/field/field-label.tsx';
 import { ChoiceCards } from '../../ui/choice-cards/choice-cards.tsx';
 import { Fieldset } from '../../ui/fieldset/fieldset.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import type { SurveyProps } from './survey-step.types.ts';
-import { jobTitleTexts, organizationSizeTexts } from '../professions/profession-texts.ts';
-import { areaTexts, experienceTexts, patientsTexts, questionTexts } from './survey-texts.ts';
+import { areaTexts, questionTexts } from './survey-texts.ts';
+import { useOptionText } from './use-option-text.ts';
 
 function useMissingText(snapshot: SurveyProps['snapshot']): string | undefined {
   const { t } = useLingui();
   return isAnswerMissing(snapshot) ? t`Choose an answer, or skip the question.` : undefined;
-}
-
-type Bucket = SurveyOptions['devices'][number];
-
-/** The words of the options with one answer. */
-function useOptionText({ snapshot }: Pick<SurveyProps, 'snapshot'>) {
-  const { t, i18n } = useLingui();
-  const format = useFormat();
-  const { currency } = snapshot.context.circumstances;
-  const bucketText = (bucket: Bucket) => {
-    const count = probesIn[bucket];
-    return bucket === 'IQ_ABOVE_10'
-      ? t`More than 10 probes`
-      : t`${plural(count, { one: '# probe', other: '# probes' })}`;
-  };
-  const budgetText = (budget: Budget) => {
-    const limit = budgetLimit(budget, currency);
-    if (limit === null) return t`No limit yet`;
-    const amount = format.shortMoney(limit);
-    return t`Up to ${amount}`;
-  };
-  return {
-    patients: (answer: SurveyOptions['patients'][number]) => i18n._(patientsTexts[answer]),
-    role: (answer: SurveyOptions['role'][number]) => i18n._(jobTitleTexts[answer]),
-    organization: (answer: SurveyOptions['organization'][number]) => i18n._(organizationSizeTexts[answer]),
-    experience: (answer: SurveyOptions['experience'][number]) => i18n._(experienceTexts[answer]),
-    devices: bucketText,
-    budget: budgetText,
-  };
 }
 
 function Areas({ snapshot, send }: SurveyProps) {

@@ -19,6 +19,7 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { ProgressSteps } from '../../ui/progress-steps/progress-steps.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 import { NeedsScripts } from '../trouble/needs-scripts.tsx';
+import { GivenAnswers } from './given-answers.tsx';
 import { Question } from './question.tsx';
 import type { SurveyProps } from './survey-step.types.ts';
 import { surveyProblemTexts, surveyTitles } from './survey-texts.ts';
@@ -66,6 +67,9 @@ export function RunningPricingSurvey({ snapshot, send }: SurveyProps) {
                 <Trans>Turn on JavaScript to answer, or call us.</Trans>
               </NeedsScripts>
             </Stack>
+            <div className={styles.given}>
+              <GivenAnswers snapshot={snapshot} />
+            </div>
           </div>
         </Container>
       </Section>

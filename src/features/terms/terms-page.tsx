@@ -4,12 +4,13 @@ import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { paths } from '../../page/paths.ts';
 import { publicPages } from '../../page/public-pages.ts';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
+import { LinkColumns } from '../../ui/layout/link-columns.tsx';
 import { PageLinks } from '../search-engines/page-links.tsx';
 import type { ShippingRate } from './load-shipping-rates.ts';
-import { termsSections } from './published-terms.ts';
+import { type TermsSection, termsSections } from './published-terms.ts';
 import { ShippingToday } from './shipping-today.tsx';
 import { termsInForcePage, termsTitles } from './terms-documents.ts';
-import { TermsText } from './terms-text.tsx';
+import { anchorOf, TermsText } from './terms-text.tsx';
 import { YourData } from './your-data.tsx';
 
 interface TermsPageProps {
@@ -26,6 +27,7 @@ export function TermsPage({ terms, rates }: TermsPageProps) {
   const day = format.longDay(terms.version);
   const isInForce = currentTerms(terms.name).version === terms.version;
   const isRentedHere = publicPages.vetRental.isIn(locale.country);
+  const sections = termsSections(terms, locale.catalogue);
   const others = termsDocuments.filter((name) => name !== terms.name && isRentedHere);
   return (
     <Section>
@@ -37,13 +39,14 @@ export function TermsPage({ terms, rates }: TermsPageProps) {
       )}
       <Container width="content">
         <Stack gap={6}>
-          <h1>{title}</h1>
+          <h1 id="terms-title">{title}</h1>
           <p>
             <a href={paths.termsVersion(locale, terms)}>
               <Trans>Version of {day}</Trans>
             </a>
           </p>
-          <TermsText sections={termsSections(terms, locale.catalogue)} />
+          <Contents sections={sections} />
+          <TermsText sections={sections} />
           {others.map((name) => (
             <p key={name}>
               <a href={paths.termsVersion(locale, currentTerms(name))}>{i18n._(termsTitles[name])}</a>
@@ -53,6 +56,24 @@ export function TermsPage({ terms, rates }: TermsPageProps) {
         </Stack>
       </Container>
     </Section>
+  );
+}
+
+/** Links to the sections of a long text. */
+function Contents({ sections }: { readonly sections: readonly TermsSection[] }) {
+  return (
+    <nav aria-labelledby="terms-title">
+      <LinkColumns>
+        {sections.map(
+          (section, index) =>
+            section.heading !== undefined && (
+              <li key={section.heading}>
+                <a href={`#${anchorOf(section, index)}`}>{section.heading}</a>
+              </li>
+            ),
+        )}
+      </LinkColumns>
+    </nav>
   );
 }
 

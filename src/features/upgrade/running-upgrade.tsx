@@ -23,6 +23,7 @@ import {
   type ScreensProps,
   useChangeScreens,
 } from '../subscription-change/use-change-screens.ts';
+import styles from './upgrade.module.css';
 import { UpgradeChoices } from './upgrade-choices.tsx';
 import type { UpgradeProps } from './upgrade-props.ts';
 import { UpgradeRefusal } from './upgrade-refusal.tsx';
@@ -126,7 +127,7 @@ export function RunningUpgrade(props: UpgradeProps) {
   useSessionEvents(send);
   const later = useChangeScreens(changing.includes(upgradeScreenOf(snapshot)));
   return (
-    <div data-flow="upgrade" data-state={stateValueText(snapshot)}>
+    <div className={styles.flow} data-flow="upgrade" data-state={stateValueText(snapshot)}>
       <Screen {...props} later={later} />
     </div>
   );

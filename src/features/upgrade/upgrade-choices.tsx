@@ -1,18 +1,10 @@
 import { useCallback } from 'react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import {
-  chosenTermOf,
-  clearedByUpgrade,
-  isProOffered,
-  isRunningTermKept,
-  isUpgradedAfterEnd,
-  isUpgradeRenewable,
-  upgradingMembership,
-} from '@sonde/machines/upgrade';
+import { chosenTermOf, clearedByUpgrade, isProOffered, upgradingMembership } from '@sonde/machines/upgrade';
 import { ownValue } from '@sonde/machines/rules/texts';
 import type { ChangePreview, ComparedTerm } from '@sonde/machines/subscription-change';
 import { useReturn } from '../../browser/use-return.ts';
-import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { contactSalesPath } from '../../page/form-paths.ts';
 import { paths } from '../../page/paths.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
@@ -22,9 +14,8 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import type { OfferedTerm } from '../offers/owner-offers.ts';
 import { changeRefusalText } from '../subscription-change/change-texts.ts';
-import { EndedPlan, EndedPlanWays } from '../owner-flow/ended-plan.tsx';
-import { OrganizationChoice } from '../owner-flow/organization-choice.tsx';
-import { planTexts } from '../subscription-change/plan-texts.ts';
+import { PresentMembership } from './present-membership.tsx';
+import styles from './upgrade.module.css';
 import { UpgradeCost } from './upgrade-cost.tsx';
 import type { UpgradeProps } from './upgrade-props.ts';
 
@@ -66,39 +57,16 @@ function Cleared({ snapshot }: Pick<UpgradeProps, 'snapshot'>) {
   );
 }
 
-interface EndedProps {
-  readonly snapshot: UpgradeProps['snapshot'];
-  readonly organization: string;
-}
-
-/** That the plan has ended, with the ways on beside an upgrade, which begins a new term. */
-function Ended({ snapshot, organization }: EndedProps) {
-  const isRenewable = isUpgradeRenewable(snapshot);
-  return (
-    <Stack gap={4}>
-      <p>
-        <EndedPlan organization={organization} isRenewable={isRenewable} />
-      </p>
-      <EndedPlanWays isRenewable={isRenewable} isAside />
-      <p>
-        <Trans>You can also upgrade to a larger plan. Its term begins today.</Trans>
-      </p>
-    </Stack>
-  );
-}
-
 /** The plans above the present one with what each costs today, and the button that continues with one. */
 export function UpgradeChoices({ snapshot, send, offers }: UpgradeProps) {
   const { t, i18n } = useLingui();
   const locale = useShopLocale();
-  const format = useFormat();
-  const { terms, memberships, isChangedElsewhere } = snapshot.context;
+  const { terms, isChangedElsewhere } = snapshot.context;
   const own = upgradingMembership(snapshot.context);
   const chosen = chosenTermOf(snapshot);
   useReturn(useCallback(() => send({ type: 'page.returned' }), [send]));
   if (own === null) return null;
-  const { planType, market, subscriptionExpirationDate: lastDay } = own.buyer.organization;
-  const plan = i18n._(planTexts[planType]);
+  const { market } = own.buyer.organization;
   const organization = own.organization.name;
   const choiceOf = ({ sku, preview, refusals }: ComparedTerm): readonly Choice<string>[] => {
     const term = ownValue(offers.terms, sku);
@@ -119,68 +87,50 @@ export function UpgradeChoices({ snapshot, send, offers }: UpgradeProps) {
     ];
   };
   return (
-    <Stack gap={6}>
-      {isChangedElsewhere && (
-        <Notice tone="attention" role="alert">
-          <Trans>Another administrator has changed the membership. Here’s the latest version.</Trans>
-        </Notice>
-      )}
-      <OrganizationChoice
-        memberships={memberships}
-        shown={own}
-        onChoose={(slug) => send({ type: 'organization.chosen', slug })}
-      />
-      {isUpgradedAfterEnd(snapshot) ? (
-        <Ended snapshot={snapshot} organization={organization} />
-      ) : (
-        <p>
-          {lastDay === null ? (
-            <Trans>
-              {organization} is on the {plan} plan, which doesn’t expire. The new plan replaces it.
-            </Trans>
-          ) : (
-            <Trans>
-              {organization} is on the {plan} plan until {format.longDay(lastDay)}.
-            </Trans>
-          )}
-          {chosen !== null && (
-            <>
-              {' '}
-              {isRunningTermKept(snapshot) ? (
-                <Trans>You pay for the rest of your term, minus what you’ve already paid for it.</Trans>
-              ) : (
-                <Trans>A new term begins today.</Trans>
-              )}
-            </>
-          )}
-        </p>
-      )}
-      <ChoiceCards
-        name="membership"
-        label={t`New plan`}
-        value={chosen ?? ''}
-        choices={terms.flatMap(choiceOf)}
-        onChange={(sku) => send({ type: 'membership.chosen', sku })}
-      />
-      <Cleared snapshot={snapshot} />
-      {isProOffered(snapshot) && (
-        <p>
-          <a href={paths.proCustomUpgrade(locale)}>
-            <Trans>Choose the features and members of a Pro plan</Trans>
-          </a>
-        </p>
-      )}
-      <div>
-        {chosen === null ? (
-          <ButtonLink variant="primary" href={contactSalesPath(locale, organization, market)}>
-            <Trans>Contact us</Trans>
-          </ButtonLink>
-        ) : (
-          <Button variant="primary" onClick={() => send({ type: 'choice.submitted' })}>
-            <Trans>Continue</Trans>
-          </Button>
+    <div className={styles.choosing}>
+      {' '}
+      <Stack gap={6}>
+        {isChangedElsewhere && (
+          <Notice tone="attention" role="alert">
+            <Trans>Another administrator has changed the membership. Here’s the latest version.</Trans>
+          </Notice>
         )}
-      </div>
-    </Stack>
+        <div className={styles.upgrade}>
+          <div className={styles.present}>
+            <PresentMembership snapshot={snapshot} send={send} />
+          </div>
+          <div className={styles.plans}>
+            <Stack gap={6}>
+              <ChoiceCards
+                name="membership"
+                label={t`New plan`}
+                value={chosen ?? ''}
+                choices={terms.flatMap(choiceOf)}
+                onChange={(sku) => send({ type: 'membership.chosen', sku })}
+              />
+              <Cleared snapshot={snapshot} />
+              {isProOffered(snapshot) && (
+                <p>
+                  <a href={paths.proCustomUpgrade(locale)}>
+                    <Trans>Choose the features and members of a Pro plan</Trans>
+                  </a>
+                </p>
+              )}
+              <div>
+                {chosen === null ? (
+                  <ButtonLink variant="primary" href={contactSalesPath(locale, organization, market)}>
+                    <Trans>Contact us</Trans>
+                  </ButtonLink>
+                ) : (
+                  <Button variant="primary" onClick={() => send({ type: 'choice.submitted' })}>
+                    <Trans>Continue</Trans>
+                  </Button>
+                )}
+              </div>
+            </Stack>
+          </div>
+        </div>
+      </Stack>
+    </div>
   );
 }

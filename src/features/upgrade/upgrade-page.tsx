@@ -17,7 +17,7 @@ export function UpgradePage(data: UpgradePageProps) {
     <Section>
       <title>{t`Upgrade your membership – Sonde`}</title>
       <meta name="robots" content="noindex" />
-      <Container width="content">
+      <Container>
         <Stack gap={6}>
           <h1>
             <Trans>Upgrade your membership</Trans>

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { declined, isAnswered, type SurveyQuestion, surveyQuestions } from '@sonde/machines/rules/survey';
+import { DescriptionList } from '../../ui/description-list/description-list.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Panel } from '../../ui/panel/panel.tsx';
+import type { SurveyProps } from './survey-step.types.ts';
+import { surveyTitles } from './survey-texts.ts';
+import { useOptionText } from './use-option-text.ts';
+
+type GivenAnswersProps = Pick<SurveyProps, 'snapshot'>;
+
+/** The words of an answer; empty for a question that was skipped. */
+function useAnswerText({ snapshot }: GivenAnswersProps) {
+  const texts = useOptionText({ snapshot });
+  return (question: SurveyQuestion): string => {
+    const answer = snapshot.context.answers[question];
+    if (answer === null || answer === declined) return '';
+    return (texts[question] as (given: typeof answer) => string)(answer);
+  };
+}
+
+/** What the questions are for, and what has been answered so far: beside the question on wide screens. */
+export function GivenAnswers({ snapshot }: GivenAnswersProps) {
+  const { i18n } = useLingui();
+  const answerText = useAnswerText({ snapshot });
+  const given = surveyQuestions.filter((question) => isAnswered(question, snapshot.context.answers));
+  return (
+    <Panel>
+      <Stack gap={4}>
+        <p>
+          <Trans>Answer seven questions, and we’ll suggest bundles that suit your work.</Trans>
+        </p>
+        {given.length > 0 && (
+          <DescriptionList
+            items={given.map((question) => ({
+              id: question,
+              term: i18n._(surveyTitles[question]),
+              description: answerText(question),
+            }))}
+          />
+        )}
+      </Stack>
+    </Panel>
+  );
+}
