@@ -39,7 +39,8 @@ const wordsByLanguage: Readonly<Record<string, MandateWords>> = {
       subject: 'Ihre Änderung wurde nicht bezahlt',
       opening: ({ organization, amount }) =>
         `Die Bank hat die Lastschrift über ${amount} für die Änderung der Mitgliedschaft von ${organization} zurückgegeben. Ihnen wurde nichts berechnet, und die Mitgliedschaft bleibt, wie sie war.`,
-      remedy: 'Sie können die Änderung in Ihrem Konto noch einmal vornehmen und eine andere Zahlungsart wählen.',
+      remedy:
+        'Sie können die Änderung in Ihrem Konto noch einmal vornehmen und eine andere Zahlungsart wählen.',
     },
   },
   fr: {

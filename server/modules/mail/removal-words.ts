@@ -87,7 +87,8 @@ const wordsByLanguage: Readonly<Record<string, RemovalWords>> = {
   },
   it: {
     subject: (organization) => `Non fa più parte di ${organization}`,
-    opening: (organization, day) => `La Sua postazione presso ${organization} su Sonde non è più attiva (data di fine: ${day}).`,
+    opening: (organization, day) =>
+      `La Sua postazione presso ${organization} su Sonde non è più attiva (data di fine: ${day}).`,
     lost: 'Da quel giorno non può più utilizzare l’abbonamento della struttura né acquistare per suo conto.',
     kept: 'Gli ordini effettuati da Lei restano nel Suo account.',
     mistake: (organization) =>
