@@ -42,7 +42,7 @@ export const wordsWithoutDebits: Readonly<Record<string, DebitMailWords>> = {
     },
     returned: {
       subject: (order) => `Betalingen for ordre ${order} mislykkedes`,
-      opening: (amount) => `Din bank har tilbageført debiteringen på ${amount}. Du er ikke blevet opkrævet.`,
+      opening: (amount) => `Din bank har tilbageført debiteringen på ${amount}. Der er ikke trukket noget.`,
       reason: {
         INSUFFICIENT_FUNDS: 'Din bank oplyser, at der ikke var dækning på kontoen.',
         ACCOUNT_CLOSED: 'Din bank oplyser, at kontoen er lukket, eller at der ikke kan trækkes beløb på den.',

@@ -47,7 +47,7 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
     pending: (days) =>
       `Ihre Bank bearbeitet die Zahlung. Das kann bis zu ${days} Werktage dauern. Sie müssen nichts tun; bitte bezahlen Sie nicht noch einmal. Wir senden Ihnen eine E-Mail, sobald die Zahlung eingeht oder fehlschlägt.`,
     verify: (url) =>
-      `Bestätigen Sie bitte Ihr Konto, damit die Zahlung beginnen kann. In ein bis zwei Bankarbeitstagen sehen Sie einen kleinen Betrag auf dem Kontoauszug. Geben Sie Betrag oder Code innerhalb von zehn Tagen hier ein: ${url}`,
+      `Bitte bestätigen Sie Ihr Konto, damit die Zahlung beginnen kann. In ein bis zwei Werktagen sehen Sie einen kleinen Betrag auf dem Kontoauszug. Geben Sie Betrag oder Code innerhalb von zehn Tagen hier ein: ${url}`,
     afterwards:
       'Sobald die Zahlung eingegangen ist, versenden wir Ihre Bestellung, starten eine damit gekaufte Mitgliedschaft und stellen die Rechnung aus.',
     received: {

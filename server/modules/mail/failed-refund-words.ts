@@ -37,9 +37,9 @@ const wordsByLanguage: Readonly<Record<string, FailedRefundWords>> = {
   da: {
     subject: ({ amount }) => `Din tilbagebetaling på ${amount} nåede ikke frem`,
     opening: ({ amount, invoice }) =>
-      `Vi refunderede ${amount} for faktura ${invoice}, men din bank eller kortudsteder har sendt pengene tilbage. Du har stadig pengene til gode, og din kreditnota gælder fortsat.`,
+      `Vi tilbagebetalte ${amount} for faktura ${invoice}, men din bank eller kortudsteder har sendt pengene tilbage. Du har stadig pengene til gode, og din kreditnota gælder fortsat.`,
     next: ({ email }) =>
-      `Skriv til os på ${email}, så finder vi en anden måde at betale dig på. Send venligst ikke kortnumre i e-mails.`,
+      `Skriv til os på ${email}, så finder vi en anden måde at betale dig på. Send ikke kortnumre i e-mails.`,
   },
   de: {
     subject: ({ amount }) => `Ihre Erstattung von ${amount} ist nicht angekommen`,
@@ -67,7 +67,7 @@ const wordsByLanguage: Readonly<Record<string, FailedRefundWords>> = {
     opening: ({ amount, invoice }) =>
       `Nous vous avons remboursé ${amount} sur la facture ${invoice}, mais votre banque ou l’émetteur de votre carte nous a renvoyé l’argent. Nous vous devons toujours cette somme et votre avoir reste valable.`,
     next: ({ email }) =>
-      `Écrivez-nous à ${email} et nous conviendrons d’un autre moyen de vous rembourser. Merci de ne pas nous écrire de numéro de carte.`,
+      `Écrivez-nous à ${email} et nous conviendrons d’un autre moyen de vous rembourser. Veuillez ne pas indiquer de numéro de carte dans votre message.`,
   },
   it: {
     subject: ({ amount }) => `Il rimborso di ${amount} non è arrivato`,

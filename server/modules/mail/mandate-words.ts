@@ -34,12 +34,13 @@ const wordsByLanguage: Readonly<Record<string, MandateWords>> = {
       reference === ''
         ? `Abgebucht von: ${account}.`
         : `Abgebucht von: ${account}. Mandatsreferenz: ${reference}.`,
-    clearing: 'Die Lastschrift dauert einige Bankarbeitstage. Ihr Zugang bleibt in dieser Zeit bestehen.',
+    clearing: 'Die Lastschrift dauert einige Werktage. Ihr Zugang bleibt in dieser Zeit bestehen.',
     changeUnpaid: {
       subject: 'Ihre Änderung wurde nicht bezahlt',
       opening: ({ organization, amount }) =>
         `Die Bank hat die Lastschrift über ${amount} für die Änderung der Mitgliedschaft von ${organization} zurückgegeben. Ihnen wurde nichts berechnet, und die Mitgliedschaft bleibt, wie sie war.`,
-      remedy: 'Sie können die Änderung in Ihrem Konto noch einmal vornehmen und anders bezahlen.',
+      remedy:
+        'Sie können die Änderung in Ihrem Konto noch einmal vornehmen und eine andere Zahlungsart wählen.',
     },
   },
   fr: {
@@ -52,7 +53,7 @@ const wordsByLanguage: Readonly<Record<string, MandateWords>> = {
       subject: 'Votre modification n’a pas été payée',
       opening: ({ organization, amount }) =>
         `La banque a rejeté le prélèvement de ${amount} pour la modification de l’abonnement de l’établissement ${organization}. Vous n’avez pas été débité et l’abonnement reste inchangé.`,
-      remedy: 'Vous pouvez refaire la modification dans votre compte et la payer autrement.',
+      remedy: 'Vous pouvez refaire la modification dans votre compte et choisir un autre moyen de paiement.',
     },
   },
   es: {
@@ -65,7 +66,7 @@ const wordsByLanguage: Readonly<Record<string, MandateWords>> = {
       subject: 'Su cambio no se ha pagado',
       opening: ({ organization, amount }) =>
         `El banco ha devuelto el cargo de ${amount} por el cambio de la suscripción de ${organization}. No se le ha cobrado nada, y la suscripción sigue como estaba.`,
-      remedy: 'Puede volver a hacer el cambio en su cuenta y pagarlo de otra manera.',
+      remedy: 'Puede volver a hacer el cambio en su cuenta y elegir otro método de pago.',
     },
   },
   it: {
@@ -78,7 +79,7 @@ const wordsByLanguage: Readonly<Record<string, MandateWords>> = {
       subject: 'La modifica non è stata pagata',
       opening: ({ organization, amount }) =>
         `La banca ha respinto l’addebito di ${amount} per la modifica dell’abbonamento di ${organization}. Non è stato addebitato nulla e l’abbonamento resta invariato.`,
-      remedy: 'Può ripetere la modifica dal Suo account e pagarla in un altro modo.',
+      remedy: 'Può ripetere la modifica dal Suo account e scegliere un altro metodo di pagamento.',
     },
   },
   nl: {
@@ -117,7 +118,7 @@ const wordsByLanguage: Readonly<Record<string, MandateWords>> = {
       subject: 'Muutostasi ei ole maksettu',
       opening: ({ organization, amount }) =>
         `Pankki palautti veloituksen ${amount}, joka koski organisaation ${organization} jäsenyyden muutosta. Sinulta ei ole veloitettu mitään, ja jäsenyys pysyy ennallaan.`,
-      remedy: 'Voit tehdä muutoksen uudelleen tililläsi ja maksaa sen muulla tavalla.',
+      remedy: 'Voit tehdä muutoksen uudelleen tililläsi ja valita toisen maksutavan.',
     },
   },
   sv: {

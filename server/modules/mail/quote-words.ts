@@ -55,7 +55,7 @@ const wordsByLanguage: Readonly<Record<string, QuoteWords>> = {
     payByTransfer: ({ number, email }) =>
       `Vil du betale med bankoverførsel, så skriv til ${email}, og oplys tilbudsnummeret ${number}.`,
     transferTo: ({ number, account }) =>
-      `Eller overfør totalbeløbet til denne konto med referencen ${number}: ${account}`,
+      `Eller overfør det samlede beløb til denne konto med referencen ${number}: ${account}`,
     notAnOrder:
       'Dette tilbud er hverken en ordre eller en faktura. Intet sendes, og intet abonnement starter, før det er betalt.',
     subject: (number) => `Dit tilbud ${number}`,
@@ -157,7 +157,7 @@ const wordsByLanguage: Readonly<Record<string, QuoteWords>> = {
     payByTransfer: ({ number, email }) =>
       `Per pagare con bonifico, scriva a ${email} indicando il preventivo ${number}.`,
     transferTo: ({ number, account }) =>
-      `Oppure bonifichi il totale su questo conto, con la causale ${number}: ${account}`,
+      `Oppure versi il totale su questo conto, con la causale ${number}: ${account}`,
     notAnOrder:
       'Questo preventivo non è un ordine né una fattura. Nulla viene spedito e nessun abbonamento inizia prima del pagamento.',
     subject: (number) => `Il Suo preventivo ${number}`,

@@ -32,7 +32,7 @@ const wordsByLanguage: Readonly<Record<string, RemovalWords>> = {
   },
   ar: {
     subject: (organization) => `لم تعد عضوًا في ${organization}`,
-    opening: (organization, day) => `انتهت عضويتك في مؤسسة ${organization} في Sonde في ${day}.`,
+    opening: (organization, day) => `انتهت عضويتك في مؤسسة ${organization} في Sonde بتاريخ ${day}.`,
     lost: 'منذ ذلك اليوم لم يعد بإمكانك استخدام اشتراك المؤسسة أو الشراء باسمها.',
     kept: 'الطلبات التي قدمتها بنفسك تبقى في حسابك.',
     mistake: (organization) =>
@@ -87,7 +87,8 @@ const wordsByLanguage: Readonly<Record<string, RemovalWords>> = {
   },
   it: {
     subject: (organization) => `Non fa più parte di ${organization}`,
-    opening: (organization, day) => `La Sua postazione presso ${organization} su Sonde è terminata: ${day}.`,
+    opening: (organization, day) =>
+      `La Sua postazione presso ${organization} su Sonde non è più attiva (data di fine: ${day}).`,
     lost: 'Da quel giorno non può più utilizzare l’abbonamento della struttura né acquistare per suo conto.',
     kept: 'Gli ordini effettuati da Lei restano nel Suo account.',
     mistake: (organization) =>

@@ -19,15 +19,15 @@ const wordsByLanguage: Readonly<Record<string, ReviewWords>> = {
   en: english,
   ar: {
     pending: (provider) =>
-      `تراجع ${provider} الدفعة، ويستغرق ذلك عادةً أقل من يوم. لا يلزمك فعل أي شيء، ويُرجى عدم الدفع مرة أخرى. سنراسلك عبر البريد الإلكتروني عند وصول الدفعة أو تعذّرها.`,
+      `تراجع ${provider} الدفعة، ويستغرق ذلك عادةً أقل من يوم. لا يلزمك فعل أي شيء، ونرجو ألا تدفع مرة أخرى. سنراسلك عبر البريد الإلكتروني عند وصول الدفعة أو تعذّرها.`,
     refused: ({ provider, amount }) =>
       `لم تقبل ${provider} الدفعة البالغة ${amount} بعد مراجعتها. لم يُخصم منك أي مبلغ.`,
   },
   da: {
     pending: (provider) =>
-      `${provider} gennemgår betalingen, hvilket normalt tager under et døgn. Du behøver ikke at gøre noget, og betal ikke igen. Vi skriver til dig, når betalingen er modtaget eller mislykkes.`,
+      `${provider} gennemgår betalingen, hvilket normalt tager under et døgn. Du behøver ikke at gøre noget, og betal ikke igen. Vi sender dig en e-mail, når betalingen er modtaget eller mislykkes.`,
     refused: ({ provider, amount }) =>
-      `${provider} godkendte ikke betalingen på ${amount} efter at have gennemgået den. Du er ikke blevet opkrævet.`,
+      `${provider} godkendte ikke betalingen på ${amount} efter at have gennemgået den. Der er ikke trukket noget.`,
   },
   de: {
     pending: (provider) =>

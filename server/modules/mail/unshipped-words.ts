@@ -98,7 +98,7 @@ const wordsByLanguage: Readonly<Record<string, UnshippedWords>> = {
     terms: (url) => `Yleiset ehdot: ${url}`,
     afterPayment: 'Kun maksu on saapunut, jäsenyys alkaa ja laadimme laskun.',
     paid: 'Ostamasi jäsenyys on alkanut.',
-    notAnOrder: 'Tämä tarjous ei ole tilaus eikä lasku. Jäsenyys ei ala ennen kuin se on maksettu.',
+    notAnOrder: 'Tämä tarjous ei ole tilaus eikä lasku. Jäsenyys ei ala, ennen kuin se on maksettu.',
     withdrawn: (order) =>
       `Olet peruuttanut tilauksen ${order}. Sen mukana ostettu jäsenyys on päättynyt. Palautamme maksusi 14 päivän kuluessa siitä, kun vastaanotimme peruutuksen.`,
   },
@@ -108,7 +108,7 @@ const wordsByLanguage: Readonly<Record<string, UnshippedWords>> = {
       `Pour toute question, appelez le ${phone} (${hours}) ou écrivez-nous : ${address}`,
     toCancel: (phone, hours, address) =>
       `Pour une résiliation ou pour toute question, appelez le ${phone} (${hours}) ou écrivez-nous : ${address}`,
-    terms: (url) => `Conditions générales de vente : ${url}`,
+    terms: (url) => `Conditions générales de vente : ${url}`,
     afterPayment: 'Dès que le paiement arrive, l’abonnement commence et nous établissons la facture.',
     paid: 'L’abonnement que vous avez acheté a commencé.',
     notAnOrder:

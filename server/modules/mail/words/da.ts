@@ -36,7 +36,7 @@ export const da: MailWords = {
     REVERSE_CHARGE: ({ name }) => `uden ${name} (omvendt betalingspligt)`,
   },
   withoutTax: '(uden afgift)',
-  reverseCharge: 'Omvendt betalingspligt: køberen afregner momsen.',
+  reverseCharge: 'Omvendt betalingspligt: Køberen afregner momsen.',
   total: 'I alt',
   payment: 'Betaling',
   nothingToPay: 'Intet at betale.',
@@ -84,7 +84,7 @@ export const da: MailWords = {
       MEETING: 'Vi har modtaget din besked og skriver til dig for at aftale et tidspunkt.',
       REQUEST: 'Vi har modtaget din anmodning og skriver til dig, når den er behandlet.',
       OFFERS: 'Du er på listen. Vi skriver til dig, når tilbuddene begynder.',
-      PAPER: 'Din hvidbog er klar til læsning.',
+      PAPER: 'Du kan læse whitepaperet nu.',
       VIDEO: 'Din video er klar.',
     },
     result: { PAPER: 'Læs whitepaperet', VIDEO: 'Se videoen' },
@@ -97,7 +97,7 @@ export const da: MailWords = {
       subject: 'Din rabat til studerende og andre under uddannelse',
       opening: (code) => `Vi har bekræftet, at du er under uddannelse. Din kode er ${code}.`,
       use: (day) =>
-        `Indtast den ved kassen, efter denne e-mailadresse. Den gælder én gang, for én probe, til og med den ${day}.`,
+        `Indtast den i kassen, efter denne e-mailadresse. Den gælder én gang, for én probe, til og med den ${day}.`,
     },
     declined: {
       subject: 'Vi kunne ikke bekræfte, at du er under uddannelse',
@@ -139,7 +139,7 @@ export const da: MailWords = {
       received: (day, time) => `Vi modtog din opsigelse den ${day} kl. ${time}.`,
       statement: {
         ORDINARY: 'Jeg opsiger det abonnement, der er nævnt nedenfor, til den førstkommende mulige dato.',
-        FOR_CAUSE: 'Jeg ophæver det abonnement, der er nævnt nedenfor, på grund af misligholdelse.',
+        FOR_CAUSE: 'Jeg opsiger det abonnement, der er nævnt nedenfor, af vægtig grund.',
       },
       confirm: 'Bekræft opsigelse',
       outcome: {
@@ -228,9 +228,9 @@ export const da: MailWords = {
       pay: 'Betal nu',
     },
     refunded: {
-      subject: ({ amount }) => `Vi har refunderet ${amount}`,
+      subject: ({ amount }) => `Vi har tilbagebetalt ${amount}`,
       opening: ({ amount, organization, name }) =>
-        `Vi har refunderet ${amount} for abonnementet for ${organization} (${name}).`,
+        `Vi har tilbagebetalt ${amount} for abonnementet for ${organization} (${name}).`,
       reason:
         'Abonnementet var allerede ændret eller opsagt, da din betaling kom, så vi har sendt den tilbage. Der kan gå nogle dage, før beløbet fremgår af dit kontoudtog.',
     },

@@ -105,7 +105,7 @@ export const de: MailWords = {
     declined: {
       subject: 'Wir konnten Ihr Studium oder Ihre Ausbildung nicht bestätigen',
       opening:
-        'Das gesendete Dokument weist nicht nach, dass Sie derzeit in Ausbildung sind, oder es war nicht lesbar.',
+        'Das gesendete Dokument weist nicht nach, dass Sie derzeit studieren oder ausgebildet werden, oder es war nicht lesbar.',
       remedy:
         'Sie können ein anderes senden, zum Beispiel einen Studienausweis mit Datum oder ein Schreiben Ihrer Hochschule.',
       again: 'Anderes Dokument senden',
@@ -130,7 +130,7 @@ export const de: MailWords = {
       confirm: 'Widerruf bestätigen',
       outcome: {
         WITHDRAWN: (order) =>
-          `Sie haben die Bestellung ${order} widerrufen. Es wird nichts mehr versendet, und eine damit erworbene Mitgliedschaft ist beendet. Wir erstatten Ihre Zahlung innerhalb von 14 Tagen nach Eingang Ihres Widerrufs; bei Waren, die Sie bereits erhalten haben, können wir damit warten, bis sie zurück sind oder Sie den Versand nachgewiesen haben.`,
+          `Sie haben die Bestellung ${order} widerrufen. Es wird nichts mehr versandt, und eine damit erworbene Mitgliedschaft ist beendet. Wir erstatten Ihre Zahlung innerhalb von 14 Tagen nach Eingang Ihres Widerrufs; bei Waren, die Sie bereits erhalten haben, können wir damit warten, bis sie zurück sind oder Sie den Versand nachgewiesen haben.`,
         TO_BE_CONFIRMED:
           'Ihr Widerruf gilt als zu diesem Zeitpunkt eingegangen. Bestätigen Sie ihn über die Schaltfläche unten, damit er sofort wirksam wird. Andernfalls prüft ihn unser Team und meldet sich unter dieser Adresse bei Ihnen.',
         TO_BE_CHECKED:
@@ -186,7 +186,7 @@ export const de: MailWords = {
       opening: ({ number, day, order }) =>
         `Der Schallkopf mit der Seriennummer ${number} ist bis zum ${day} nicht bei uns eingegangen. Ihre Gutschrift für die Bestellung ${order} entfällt.`,
       pay: ({ amount, due }) =>
-        `Bitte zahlen Sie ${amount} einschließlich Steuern bis zum ${due}. Antworten Sie auf diese E-Mail, dann senden wir Ihnen einen sicheren Zahlungsweg. Haben Sie den Schallkopf bereits abgeschickt, antworten Sie bitte mit der Sendungsnummer.`,
+        `Bitte zahlen Sie ${amount} einschließlich Steuer bis zum ${due}. Antworten Sie auf diese E-Mail, dann senden wir Ihnen einen sicheren Zahlungsweg. Haben Sie den Schallkopf bereits abgeschickt, antworten Sie bitte mit der Sendungsnummer.`,
     },
   },
   membership: {

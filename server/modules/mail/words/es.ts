@@ -172,13 +172,13 @@ export const es: MailWords = {
     credit: 'Crédito por su sonda usada',
     heading: 'Su sonda usada',
     send: ({ number, day }) =>
-      `Envíenos la sonda con el número de serie ${number} de modo que nos llegue a más tardar el ${day}. Los gastos de envío corren por su cuenta.`,
+      `Envíenos la sonda con el número de serie ${number} de modo que nos llegue a más tardar el ${day}. Los gastos de envío corren de su cuenta.`,
     label: (url) => `Imprimir la etiqueta: ${url}`,
     late: 'Si no nos llega para entonces, el crédito deja de ser válido y le enviaremos por correo electrónico una factura por el importe descontado, impuestos incluidos.',
     billed: {
       subject: ({ order, amount }) => `Su sonda usada del pedido ${order}: ${amount} por pagar`,
       opening: ({ number, day, order }) =>
-        `La sonda con el número de serie ${number} no nos ha llegado a fecha del ${day}. Su crédito para el pedido ${order} ya no es válido.`,
+        `La sonda con el número de serie ${number} no nos ha llegado dentro del plazo, que terminaba el ${day}. Su crédito para el pedido ${order} ya no es válido.`,
       pay: ({ amount, due }) =>
         `Pague ${amount}, impuestos incluidos, a más tardar el ${due}. Responda a este correo y le enviaremos una forma de pago segura. Si ya ha enviado la sonda, responda con el número de seguimiento.`,
     },

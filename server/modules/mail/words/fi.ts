@@ -95,7 +95,7 @@ export const fi: MailWords = {
   },
   learner: {
     approved: {
-      subject: 'Alennus opiskelijoille ja muille koulutuksessa oleville',
+      subject: 'Alennuksesi opiskelijoille ja muille koulutuksessa oleville',
       opening: (code) => `Olemme varmentaneet, että olet koulutuksessa. Koodisi on ${code}.`,
       use: (day) =>
         `Anna se kassalla tämän sähköpostiosoitteen jälkeen. Se kelpaa kerran, yhteen anturiin, ${day} asti.`,
@@ -129,7 +129,7 @@ export const fi: MailWords = {
         WITHDRAWN: (order) =>
           `Olet peruuttanut tilauksen ${order}. Mitään ei enää lähetetä, ja sen mukana mahdollisesti ostettu jäsenyys on päättynyt. Palautamme maksusi 14 päivän kuluessa siitä, kun vastaanotimme peruutuksen. Jo saamiesi tuotteiden osalta voimme odottaa, kunnes ne on palautettu tai olet osoittanut lähettäneesi ne.`,
         TO_BE_CONFIRMED:
-          'Peruutuksesi katsotaan vastaanotetuksi yllä mainittuna ajankohtana. Vahvista se alla olevalla painikkeella, niin se tulee voimaan heti. Muuten asiakaspalvelumme käsittelee sen ja ottaa sinuun yhteyttä tähän osoitteeseen.',
+          'Peruutuksesi katsotaan vastaanotetuksi yllä mainittuna ajankohtana. Vahvista se alla olevalla painikkeella, niin se tulee voimaan heti. Muuten henkilökuntamme käsittelee sen ja ottaa sinuun yhteyttä tähän osoitteeseen.',
         TO_BE_CHECKED:
           'Peruutuksesi katsotaan vastaanotetuksi yllä mainittuna ajankohtana. Henkilökuntamme käsittelee sen ja ottaa sinuun yhteyttä tähän osoitteeseen.',
       },
@@ -147,7 +147,7 @@ export const fi: MailWords = {
           `Jäsenyytesi ei enää uusiudu. Se päättyy ${day}, eikä sen jälkeen veloiteta mitään. Käyttöoikeutesi säilyy siihen asti.`,
         ENDED: (day) => `Jäsenyytesi päättyi ${day}. Se ei uusiudu, eikä mitään enää veloiteta.`,
         TO_BE_CONFIRMED:
-          'Irtisanomisesi katsotaan vastaanotetuksi yllä mainittuna ajankohtana. Vahvista se alla olevalla painikkeella, niin se tulee voimaan heti. Muuten asiakaspalvelumme käsittelee sen ja ottaa sinuun yhteyttä tähän osoitteeseen.',
+          'Irtisanomisesi katsotaan vastaanotetuksi yllä mainittuna ajankohtana. Vahvista se alla olevalla painikkeella, niin se tulee voimaan heti. Muuten henkilökuntamme käsittelee sen ja ottaa sinuun yhteyttä tähän osoitteeseen.',
         TO_BE_CHECKED:
           'Irtisanomisesi katsotaan vastaanotetuksi yllä mainittuna ajankohtana. Henkilökuntamme käsittelee sen ja ilmoittaa tähän osoitteeseen, milloin jäsenyytesi päättyy.',
       },
@@ -179,7 +179,7 @@ export const fi: MailWords = {
     billed: {
       subject: ({ order, amount }) => `Vaihtohyvityksesi tilauksessa ${order}: maksettavaa ${amount}`,
       opening: ({ number, day, order }) =>
-        `Anturi, jonka sarjanumero on ${number}, ei ollut perillä viimeistään ${day}. Tilauksen ${order} hyvitys on rauennut.`,
+        `Anturi, jonka sarjanumero on ${number}, ei saapunut määräpäivään mennessä (${day}). Tilauksen ${order} hyvitys on rauennut.`,
       pay: ({ amount, due }) =>
         `Maksa ${amount} veroineen viimeistään ${due}. Vastaa tähän viestiin, niin kerromme, miten voit maksaa turvallisesti. Jos olet jo lähettänyt anturin, vastaa ja kerro seurantanumero.`,
     },
@@ -237,7 +237,7 @@ export const fi: MailWords = {
     referralCredited: {
       subject: 'Olet ansainnut suositteluhyvitystä',
       opening: ({ organization }) =>
-        `Organisaation ${organization} jäsenen suosittelema henkilö on tilannut meiltä, eikä tilausta voi enää palauttaa.`,
+        `Organisaation ${organization} käyttäjän suosittelema henkilö on tilannut meiltä, eikä tilausta voi enää palauttaa.`,
       effect: ({ name }) =>
         `Vähennämme hyvityksen jäsenyytesi (${name}) hinnasta seuraavien uusimisten yhteydessä.`,
       earned: 'Ansaitut kuukaudet',

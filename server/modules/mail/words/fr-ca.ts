@@ -7,7 +7,7 @@ export const frCa: MailWords = {
   renewal: ({ name, day, price, taxNote, years }) =>
     `${name} : renouvellement le ${day} au prix de ${price} ${taxNote}, puis ${years === 1 ? 'chaque année' : `tous les ${years} ans`}. Vous pouvez résilier à tout moment avant cette date, dans votre compte, par téléphone ou par courriel.`,
   membershipAccount: (url) =>
-    `Vos places, factures et renouvellement se trouvent dans votre compte : ${url}. Connectez-vous, ou créez un compte, avec l’adresse courriel de cette commande.`,
+    `Vos places, factures et renouvellement se trouvent dans votre compte : ${url}. Connectez-vous, ou créez un compte, avec l’adresse courriel de cette commande.`,
   returns:
     'Retournez tout article sous 30 jours après la livraison et obtenez un remboursement intégral, taxes et livraison standard comprises. Appelez-nous : nous vous enverrons une étiquette prépayée par courriel.',
   receipt: {
@@ -27,7 +27,7 @@ export const frCa: MailWords = {
     approved: {
       ...fr.learner.approved,
       use: (day) =>
-        `Saisissez-le au moment du paiement, après cette adresse courriel. Il est valable une fois, pour une sonde, jusqu’au ${day}.`,
+        `Saisissez-le lors de la commande, après cette adresse courriel. Il est valable une fois, pour une sonde, jusqu’au ${day}.`,
     },
   },
   declaration: {

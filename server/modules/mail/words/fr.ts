@@ -46,7 +46,7 @@ export const fr: MailWords = {
   renewal: ({ name, day, price, taxNote, years }) =>
     `${name} : renouvellement le ${day} au prix de ${price} ${taxNote}, puis ${years === 1 ? 'chaque année' : `tous les ${years} ans`}. Vous pouvez résilier à tout moment avant cette date, dans votre compte, par téléphone ou par e-mail.`,
   membershipAccount: (url) =>
-    `Vos places, factures et renouvellement se trouvent dans votre compte : ${url}. Connectez-vous, ou créez un compte, avec l’adresse e-mail de cette commande.`,
+    `Vos places, factures et renouvellement se trouvent dans votre compte : ${url}. Connectez-vous, ou créez un compte, avec l’adresse e-mail de cette commande.`,
   rental: ({ name, price, taxNote, day, lastDay }) =>
     `${name} : ${price} ${taxNote} chaque mois, au moins jusqu’au ${lastDay} inclus. Prochain paiement le ${day}.`,
   prepaidMembership: 'Votre abonnement',
@@ -97,7 +97,7 @@ export const fr: MailWords = {
       subject: 'Votre remise pour étudiants et professionnels en formation',
       opening: (code) => `Nous avons vérifié que vous êtes en formation. Votre code est ${code}.`,
       use: (day) =>
-        `Saisissez-le au moment du paiement, après cette adresse e-mail. Il est valable une fois, pour une sonde, jusqu’au ${day}.`,
+        `Saisissez-le lors de la commande, après cette adresse e-mail. Il est valable une fois, pour une sonde, jusqu’au ${day}.`,
     },
     declined: {
       subject: 'Nous n’avons pas pu vérifier que vous êtes en formation',
@@ -139,7 +139,7 @@ export const fr: MailWords = {
       received: (day, time) => `Nous avons reçu votre résiliation le ${day} à ${time}.`,
       statement: {
         ORDINARY: 'Je résilie l’abonnement désigné ci-dessous à la prochaine date possible.',
-        FOR_CAUSE: 'Je résilie l’abonnement désigné ci-dessous pour motif légitime.',
+        FOR_CAUSE: 'Je résilie l’abonnement désigné ci-dessous pour motif grave.',
       },
       confirm: 'Confirmer la résiliation',
       outcome: {

@@ -112,17 +112,17 @@ export const it: MailWords = {
     heading: 'La Sua dichiarazione',
     fields: {
       cause: (answer) => `Motivo: ${answer}`,
-      endsOn: (answer) => `Desidero che termini il ${answer}.`,
+      endsOn: (answer) => `Desidero che termini in data ${answer}.`,
       name: (answer) => `Nome e cognome: ${answer}`,
       contract: (answer) => `Contratto: ${answer}`,
       items: (answer) => `Solo questi articoli: ${answer}`,
-      email: (answer) => `Indirizzo e-mail per questa ricevuta: ${answer}`,
+      email: (answer) => `Indirizzo e-mail per questa conferma: ${answer}`,
     },
     notYou:
       'Se non ha fatto questa dichiarazione, qualcuno ha inserito il Suo indirizzo e-mail. Risponda a questa e-mail affinché possiamo rimediare.',
     withdrawal: {
       statement: 'Recedo dal contratto indicato di seguito.',
-      subject: (number) => `Il Suo recesso: ricevuta ${number}`,
+      subject: (number) => `Il Suo recesso: conferma di ricezione ${number}`,
       received: (day, time) => `Abbiamo ricevuto il Suo recesso in data ${day} alle ore ${time}.`,
       confirm: 'Conferma recesso',
       outcome: {
@@ -135,7 +135,7 @@ export const it: MailWords = {
       },
     },
     cancellation: {
-      subject: (number) => `La Sua disdetta: ricevuta ${number}`,
+      subject: (number) => `La Sua disdetta: conferma di ricezione ${number}`,
       received: (day, time) => `Abbiamo ricevuto la Sua disdetta in data ${day} alle ore ${time}.`,
       statement: {
         ORDINARY: 'Disdico l’abbonamento indicato di seguito alla prima data possibile.',
@@ -208,7 +208,7 @@ export const it: MailWords = {
       opening: ({ organization, name, day }) =>
         `L’abbonamento di ${organization} (${name}) è stato rinnovato. Ultimo giorno: ${day}.`,
       invoice: ({ number }) => `Fattura ${number}`,
-      taxIncluded: 'Tasse incluse',
+      taxIncluded: 'Imposte incluse',
       paid: 'Pagato',
       nextCharge: ({ day }) => `Prossimo addebito: ${day}.`,
     },

@@ -6,7 +6,7 @@ const transferLabels: Readonly<Record<string, string>> = {
   en: 'Bank transfer',
   ar: 'تحويل مصرفي',
   da: 'Bankoverførsel',
-  de: 'Banküberweisung',
+  de: 'Überweisung',
   es: 'Transferencia bancaria',
   fi: 'Tilisiirto',
   fr: 'Virement bancaire',
