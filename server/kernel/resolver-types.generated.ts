@@ -3167,7 +3167,7 @@ export type MenuItem = Node & {
   readonly name: Scalars['String']['output'];
   /** Path, without country and language; null when it only groups other links. */
   readonly url?: Maybe<Scalars['String']['output']>;
-  /** The linked product or page. */
+  /** The linked product, category or page. */
   readonly target: TranslatableItem;
   /** Child links. */
   readonly children: ReadonlyArray<MenuItem>;
