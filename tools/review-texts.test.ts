@@ -37,6 +37,13 @@ it('sets the direction of a right-to-left language', async () => {
   expect(await reviewPage('ar')).toContain('<td lang="ar" dir="rtl">');
 });
 
+it('fits a phone, and links to each of its parts', async () => {
+  const page = await reviewPage('de');
+  expect(page).toContain('<meta name="viewport" content="width=device-width">');
+  expect(page).toContain('<a href="#pages">Pages</a>');
+  expect(page).toContain('<section id="pages">');
+});
+
 it('rejects an unknown language', async () => {
   await expect(reviewPage('xx')).rejects.toThrow(/xx\.po/);
 });
