@@ -9,15 +9,29 @@ import {
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-const row = ({ place, remark, english, translation }: TranslatedText) =>
-  `<tr><td lang="en">${escapeHtml(english)}<small>${escapeHtml([remark, place].filter(Boolean).join(' · '))}</small></td>` +
-  `<td class="said">${escapeHtml(translation)}</td><td class="said" contenteditable="plaintext-only"></td></tr>`;
+/** Each form of a plural on a line of its own; the text itself stays the same. */
+const onLines = (html: string) => html.replaceAll(/ (?=(?:zero|one|two|few|many|other|=\d+) \{)/g, ' <br>');
+
+/** Placeholders and names of plural forms, kept in order between words that are written from right to left. */
+const isolated = (html: string) =>
+  html.replaceAll(
+    /\{\w+(?:\}|, \w+,)|(?:zero|one|two|few|many|other|=\d+)(?= \{)/g,
+    (code) => `<bdi dir="ltr">${code}</bdi>`,
+  );
+
+const row = ({ place, remark, english, translation }: TranslatedText, direction: string) => {
+  const shown = onLines(escapeHtml(translation));
+  return (
+    `<tr><td lang="en">${onLines(escapeHtml(english))}<small>${escapeHtml([remark, place].filter(Boolean).join(' · '))}</small></td>` +
+    `<td class="said">${direction === 'rtl' ? isolated(shown) : shown}</td><td class="said" contenteditable="plaintext-only"></td></tr>`
+  );
+};
 
 const idOf = (title: string) => title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
 
-const table = ({ title, texts }: TranslatedPart) =>
+const table = ({ title, texts }: TranslatedPart, direction: string) =>
   `<section id="${idOf(title)}"><h2>${title}, ${texts.length} texts</h2><table><thead><tr><th>English</th><th>Translation</th><th>Improvement</th></tr></thead>` +
-  `<tbody>${texts.map(row).join('\n')}</tbody></table></section>`;
+  `<tbody>${texts.map((text) => row(text, direction)).join('\n')}</tbody></table></section>`;
 
 const contents = (parts: readonly TranslatedPart[]) =>
   `<nav aria-label="Contents"><ul>${parts
@@ -54,7 +68,7 @@ small { color: GrayText; display: block; }
 const script = `
 const rows = [...document.querySelectorAll('tbody tr')].map(({ cells: [english, translation, cell] }) => ({
   key: english.textContent,
-  english: english.firstChild.textContent,
+  english: [...english.childNodes].slice(0, -1).map((node) => node.textContent).join(''),
   translation: translation.textContent,
   cell,
 }));
@@ -93,7 +107,10 @@ export async function reviewPage(language: string): Promise<string> {
 <p>Type the whole improved text into the last column; this browser saves what you type. At the end, copy your improvements and send them to us. Keep placeholders such as {0} and tags such as &lt;0&gt;…&lt;/0&gt;: the shop replaces them with values, links and emphasis. The gray line under an English text says where it is used.</p>
 <div class="bar"><button>Copy improvements</button><output></output></div>
 ${contents(parts)}
-${parts.map(table).join('\n').replaceAll('class="said"', `lang="${tag}" dir="${direction}"`)}
+${parts
+  .map((part) => table(part, direction))
+  .join('\n')
+  .replaceAll('class="said"', `lang="${tag}" dir="${direction}"`)}
 ${missingNotice(missingTables(language))}
 <script>${script}</script>
 `;
