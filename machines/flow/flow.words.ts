@@ -67,7 +67,7 @@ export const flowWords: Vocabulary = {
     forgetOtherChange: 'forget the other administrator’s change',
     keepTerms: 'keep what each plan would cost',
     noteOtherChange: 'note that another administrator has changed the plan',
-    noteWantedStep: 'keep the requested step',
+    noteRequestedStep: 'keep the requested step',
     chooseMembership: 'keep the chosen membership',
     forwardToChange: 'pass it on to the change',
     forgetMemberships: 'forget what the organizations have',

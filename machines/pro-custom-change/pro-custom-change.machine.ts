@@ -29,7 +29,7 @@ const otherOrganization = {
 } as const;
 
 const otherStep = {
-  'step.requested': { target: '#pro-custom-change.resuming', actions: 'noteWantedStep' },
+  'step.requested': { target: '#pro-custom-change.resuming', actions: 'noteRequestedStep' },
 } as const;
 
 /** An administrator adds features and members to the current plan, which becomes or is a Pro plan, or removes them. */
@@ -141,7 +141,7 @@ export const proCustomChangeMachine = proCustomChangeSetup.createMachine({
       always: [
         { guard: 'isReduction', target: 'reducing' },
         { guard: 'isReviewOpen', target: 'changing' },
-        { guard: 'areFeaturesWanted', target: 'features' },
+        { guard: 'areFeaturesRequested', target: 'features' },
         { target: 'members' },
       ],
     },

@@ -12,7 +12,7 @@ export const proCustomChangeWords: MachineWords = {
   events: {},
   guards: {
     areFeaturesLeft: 'the plan lacks features that can be added',
-    areFeaturesWanted: 'the features step is requested, and the plan lacks some',
+    areFeaturesRequested: 'the features step is requested, and the plan lacks some',
     areLowerPlansSold: 'a downgrade, and plans below the current one are sold',
     hasSteps: 'an upgrade, which has steps',
     isFeatureOpen: 'the feature can be added or removed',
