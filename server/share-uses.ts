@@ -6,7 +6,7 @@ import type { SharedCounter, SharedUses } from './kernel/rate-limits/shared-uses
 
 /** In milliseconds: what is counted in the meantime becomes one statement. */
 const usualPause = 100;
-/** Keys that wait to be told, and keys of which the total is remembered. Beyond it, a process counts for itself. */
+/** Keys whose uses are pending, and keys whose total is cached. Beyond it, a process counts for itself. */
 const usualMostKeys = 20_000;
 const millisecondsPerMinute = 60_000;
 
@@ -20,28 +20,29 @@ interface ShareOptions {
   readonly mostKeys?: number;
 }
 
-/** The sum of all processes when this one last told its own. */
+/** The sum of all processes when this one last added its own uses. */
 interface Total {
   readonly uses: number;
   /** When counting begins anew, in milliseconds since 1970. */
   readonly until: number;
 }
 
-interface Told {
+/** Uses of a key that are not in the table yet. */
+interface PendingUses {
   readonly counter: SharedCounter;
   readonly key: string;
   uses: number;
 }
 
 /** Uses to be added to a row of the table. */
-interface AddedUses extends Told {
+interface AddedUses extends PendingUses {
   /** The key of the row. */
   readonly row: string;
 }
 
 /** Shares what is counted through a table of the database. */
 interface UsesInDatabase extends SharedUses {
-  /** Resolves when all that was counted so far is told. */
+  /** Resolves when everything counted so far has been added to the table. */
   flush(): Promise<void>;
 }
 
@@ -69,9 +70,9 @@ async function addUses(sql: Sql, added: readonly AddedUses[], now: number): Prom
 }
 
 /**
- * Shares uses through the table `rate_limit_use`. Telling is no part of a request: what a process counts is summed up
- * and told a moment later, and the sums tell it what others have counted. So a process learns of the others' uses of a
- * key with its own first use. While the database is unavailable, each process counts for itself.
+ * Shares uses through the table `rate_limit_use`. No request waits for it: a process adds its
+ * pending uses a moment later, and the sums that it gets back include the others' uses. So a process learns of the
+ * others' uses of a key with its own first use. While the database is unavailable, each process counts for itself.
  */
 export function shareUses({
   sql,
@@ -80,7 +81,7 @@ export function shareUses({
   pause: delay = usualPause,
   mostKeys = usualMostKeys,
 }: ShareOptions): UsesInDatabase {
-  const waiting = new Map<string, Told>();
+  const pending = new Map<string, PendingUses>();
   /** Until when a sum that this process no longer remembers may have its own uses in it. */
   let forgottenUntil = 0;
   const totals = new LRUCache<string, Total>({
@@ -89,63 +90,63 @@ export function shareUses({
       if (reason === 'evict') forgottenUntil = Math.max(forgottenUntil, total.until);
     },
   });
-  let isSoon = false;
+  let isFlushDue = false;
   let round = Promise.resolve();
 
-  const rowOf = ({ counter: { name }, key }: Told) =>
+  const rowOf = ({ counter: { name }, key }: PendingUses) =>
     `${name}:${createHmac('sha256', secret).update(`${name}:${key}`).digest('base64url')}`;
 
-  /** What this process knows of a row; null if it may have forgotten what it told. */
+  /** The cached uses of a row; null if this process may have forgotten what it added. */
   function knownUses(row: string, now: number): number | null {
     const known = totals.get(row);
     if (known !== undefined) return known.until > now ? known.uses : 0;
     return forgottenUntil > now ? null : 0;
   }
 
-  async function addShared(told: readonly Told[]): Promise<void> {
+  async function addShared(uses: readonly PendingUses[]): Promise<void> {
     const now = Date.now();
-    const added = told.map((one) => ({ ...one, row: rowOf(one) }));
+    const added = uses.map((one) => ({ ...one, row: rowOf(one) }));
     const sums = await addUses(sql, added, now);
-    for (const { counter, key, uses, row } of added) {
+    for (const { counter, key, uses: own, row } of added) {
       const sum = sums.get(row);
       if (sum === undefined) continue;
       const before = knownUses(row, now);
       totals.set(row, sum);
-      const others = before === null ? 0 : sum.uses - uses - before;
+      const others = before === null ? 0 : sum.uses - own - before;
       if (others > 0) counter.countOthers(key, others);
     }
   }
 
-  async function tellWaiting(): Promise<void> {
-    const told = [...waiting.values()].filter(({ uses }) => uses !== 0);
-    waiting.clear();
-    if (told.length === 0) return;
-    await addShared(told).catch((error: unknown) => {
+  async function addPending(): Promise<void> {
+    const uses = [...pending.values()].filter((one) => one.uses !== 0);
+    pending.clear();
+    if (uses.length === 0) return;
+    await addShared(uses).catch((error: unknown) => {
       if (!isDatabaseUnavailable(error)) report(`Uses are not shared: ${String(error)}`);
     });
   }
 
   /** One round at a time: two sums of the same key would be mistaken for others' uses. */
-  function tellAll(): Promise<void> {
-    round = round.then(tellWaiting);
+  function flush(): Promise<void> {
+    round = round.then(addPending);
     return round;
   }
 
-  async function tellSoon(): Promise<void> {
-    isSoon = true;
+  async function flushSoon(): Promise<void> {
+    isFlushDue = true;
     await pause(delay, null, { ref: false });
-    isSoon = false;
-    await tellAll();
+    isFlushDue = false;
+    await flush();
   }
 
   return {
     join: (counter) => (key, uses) => {
       const name = `${counter.name}:${key}`;
-      const told = waiting.get(name);
-      if (told !== undefined) told.uses += uses;
-      else if (waiting.size < mostKeys) waiting.set(name, { counter, key, uses });
-      if (!isSoon) void tellSoon();
+      const own = pending.get(name);
+      if (own !== undefined) own.uses += uses;
+      else if (pending.size < mostKeys) pending.set(name, { counter, key, uses });
+      if (!isFlushDue) void flushSoon();
     },
-    flush: tellAll,
+    flush,
   };
 }

@@ -54,7 +54,7 @@ it('the page has arguments, the fields of inputs, the answer and the codes', () 
     '### checkout\n\nA cart \\| by its token.',
     '| `token` | `String!` | Its token. |',
     '| `country`, optional | `String` | Ignored. |',
-    'Answers `Checkout`.',
+    'Returns `Checkout`.',
     '| `id` | `ID!` | Id. |',
     'query Checkout($token: String!) {\n  checkout(token: $token) {\n    id\n  }\n}',
     '| `input.quantity` | `Int!` | How many. |',

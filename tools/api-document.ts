@@ -77,7 +77,7 @@ function operationPart(root: 'query' | 'mutation', field: AnyField): readonly st
     cell(field.description),
     '',
     ...table('argument', inputRows(field)),
-    `Answers \`${String(field.type)}\`.`,
+    `Returns \`${String(field.type)}\`.`,
     '',
     ...table('field', answerRows(field)),
     '```graphql',
@@ -111,11 +111,11 @@ curl https://shop.example/graphql/ --header 'Content-Type: application/json' \\
 \`\`\`
 
 - Signed-in people send \`Authorization: JWT …\` with a token of the account service.
-- An expected failure is no GraphQL error, but a code in the list of the payload whose name ends in \`Errors\`; the codes are at the end of this page. GraphQL errors are for requests that the schema doesn't allow, for bugs, and for clients that ask too often: status 429 with Retry-After.
-- A mutation with an \`idempotencyKey\`, or an \`Idempotency-Key\` header, may be sent again when no answer came: it is done once, and answered as the first time.
+- An expected failure isn't a GraphQL error but a code in the payload's list whose name ends in \`Errors\`; the codes are at the end of this page. GraphQL errors are for requests that the schema doesn't allow, for bugs, and for clients that send too many requests: status 429 with \`Retry-After\`.
+- A mutation with an \`idempotencyKey\`, or an \`Idempotency-Key\` header, may be sent again when no response arrived: it is performed once, and the response is the same as the first time.
 - A file is sent as a multipart request.
 
-The names of operations that the storefront uses, which stay, are in [contract.md](contract.md#operations).
+The operations that the storefront uses, whose names are stable, are in [contract.md](contract.md#operations).
 `;
 
 /** The page about the API: every query and mutation with an example, and the codes of all failures. */

@@ -37,6 +37,23 @@ it('sets the direction of a right-to-left language', async () => {
   expect(await reviewPage('ar')).toContain('<td lang="ar" dir="rtl">');
 });
 
+it('shows each form of a plural on its own line, and a comment once', async () => {
+  const page = await reviewPage('de');
+  expect(page).toMatch(/\{included, plural, <br>one \{# member is included\.\} <br>other \{/);
+  expect(page).not.toMatch(/A variant or a price, and how many: USB-C, quantity 2 (?:· )?A variant/);
+});
+
+it('keeps placeholders in order between Arabic words', async () => {
+  expect(await reviewPage('ar')).toContain('<bdi dir="ltr">{rate}</bdi>');
+});
+
+it('fits a phone, and links to each of its parts', async () => {
+  const page = await reviewPage('de');
+  expect(page).toContain('<meta name="viewport" content="width=device-width">');
+  expect(page).toContain('<a href="#pages">Pages</a>');
+  expect(page).toContain('<section id="pages">');
+});
+
 it('rejects an unknown language', async () => {
   await expect(reviewPage('xx')).rejects.toThrow(/xx\.po/);
 });

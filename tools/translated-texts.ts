@@ -50,7 +50,7 @@ async function textsOfPages(language: string): Promise<readonly TranslatedText[]
   });
   return Object.entries(catalogue).map(([id, { message, translation, comments, origin }]) => ({
     place: (origin ?? []).map(([file]) => file).join(', '),
-    remark: (comments ?? []).join(' '),
+    remark: [...new Set(comments)].join(' · '),
     english: message ?? id,
     translation: translation ?? '',
   }));
@@ -167,8 +167,8 @@ const textsOfMails = (language: string): readonly TranslatedText[] =>
  */
 export const translatedTexts = async (language: string): Promise<readonly TranslatedPart[]> => [
   { title: 'Pages', texts: await textsOfPages(language) },
-  { title: 'Catalogue', texts: await textsOfCatalogue(language) },
+  { title: 'Catalog', texts: await textsOfCatalogue(language) },
   { title: 'Promotions', texts: await textsOfPromotions(language) },
-  { title: 'Mails and documents', texts: textsOfMails(language) },
+  { title: 'Emails and documents', texts: textsOfMails(language) },
   { title: 'Card fields of the sandbox', texts: await textsOfCardFields(language) },
 ];

@@ -7,17 +7,17 @@ export const configuratorWords: MachineWords = {
     'The buyer chooses a probe with its connector, membership, warranty and accessories, and adds it to the cart.',
   services: {},
   events: {
-    'address.changed': 'Browser goes to another address of the page',
-    'picture.chosen': 'Buyer looks at another picture',
+    'address.changed': 'Browser opens another address of the page',
+    'picture.chosen': 'Buyer selects another picture',
   },
   guards: {
     isForOwnersOnly: 'the probe is for owners only',
-    isPlanNotForProbe: 'the membership is not sold with the probe',
+    isPlanNotForProbe: 'the membership isn’t sold with the probe',
     isProbeNotSold: 'the probe isn’t sold in the country',
   },
   actions: {
-    choosePicture: 'show the picture large',
-    keepAddressedSelection: 'use the choice in the address',
+    choosePicture: 'show the selected picture',
+    keepAddressedSelection: 'use the choices in the address',
   },
   places: {
     forSoManyMembers: 'too many members',

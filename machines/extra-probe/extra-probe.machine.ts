@@ -3,7 +3,7 @@ import { answerOf, portActors, rejectionOf } from '../flow/index.ts';
 import { extraProbeChart, extraProbePortNames, noInput } from './extra-probe.setup.ts';
 import type { AllExtraProbePorts } from './extra-probe.types.ts';
 
-/** A member of an organization with a running plan adds probes to those it has. */
+/** A member of an organization with an active plan adds probes to those it has. */
 export const extraProbeMachine = extraProbeChart.createMachine({
   id: 'extra-probe',
   context: ({ input }) => ({ ...input, memberships: [], trouble: null }),
@@ -84,7 +84,7 @@ export const extraProbeMachine = extraProbeChart.createMachine({
             withoutOrganization: { meta: { description: 'The person is in no organization yet.' } },
             withoutSales: { meta: { description: 'The sales team manages the organization’s plan.' } },
             withoutPlan: {
-              meta: { description: 'No plan is running: a probe is bought together with one.' },
+              meta: { description: 'No plan is active: a probe is bought together with one.' },
             },
             toMembers: { meta: { description: 'The person isn’t allowed to buy probes.' } },
             whenFull: {

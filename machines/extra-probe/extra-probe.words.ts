@@ -3,11 +3,11 @@ import type { MachineWords } from '../flow/index.ts';
 export const extraProbeWords: MachineWords = {
   kind: 'flow',
   title: 'Extra probe',
-  sentence: 'A member of an organization with a running plan adds probes to those it has.',
+  sentence: 'A member of an organization with an active plan adds probes to those it has.',
   services: {},
   events: { 'probe.chosen': 'Person chooses a probe' },
   guards: {
-    isPlanMissing: 'no plan is running',
+    isPlanMissing: 'no plan is active',
     isOrganizationFull: 'the organization has reached its probe limit',
     isProbeNotSoldForPlan: 'no probe for the plan is sold in the country',
     isQuantityPossible: 'the organization can register this many more',
@@ -18,7 +18,7 @@ export const extraProbeWords: MachineWords = {
     chooseQuantity: 'keep the quantity',
   },
   places: {
-    withoutPlan: 'no running plan',
+    withoutPlan: 'no active plan',
     whenFull: 'probe limit reached',
     forPlan: 'no probe for the plan',
   },

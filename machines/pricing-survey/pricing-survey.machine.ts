@@ -18,7 +18,7 @@ export const pricingSurveyMachine = pricingSurveyChart.createMachine({
   id: 'pricing-survey',
   context: ({ input }) => input,
   initial: 'resuming',
-  on: { 'step.requested': { target: '.resuming', actions: 'noteWantedStep' } },
+  on: { 'step.requested': { target: '.resuming', actions: 'noteRequestedStep' } },
   states: {
     resuming: {
       meta: {

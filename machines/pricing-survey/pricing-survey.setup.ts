@@ -107,7 +107,7 @@ export const pricingSurveyChart = setup({
     }),
     keepSilence: assign(({ context }) => withAnswer(context, { [context.step]: declined })),
     noteStep: assign((_, { step }: AtStep) => ({ step })),
-    noteWantedStep: assign(({ event }) => {
+    noteRequestedStep: assign(({ event }) => {
       assertEvent(event, 'step.requested');
       return { step: event.step };
     }),

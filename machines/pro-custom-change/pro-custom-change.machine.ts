@@ -29,10 +29,10 @@ const otherOrganization = {
 } as const;
 
 const otherStep = {
-  'step.requested': { target: '#pro-custom-change.resuming', actions: 'noteWantedStep' },
+  'step.requested': { target: '#pro-custom-change.resuming', actions: 'noteRequestedStep' },
 } as const;
 
-/** An administrator adds features and members to a running plan, which becomes or is a Pro plan, or takes them away. */
+/** An administrator adds features and members to the current plan, which becomes or is a Pro plan, or removes them. */
 export const proCustomChangeMachine = proCustomChangeSetup.createMachine({
   id: 'pro-custom-change',
   context: ({ input }) => ({
@@ -112,12 +112,12 @@ export const proCustomChangeMachine = proCustomChangeSetup.createMachine({
         },
         toMembers: { meta: { description: 'The organization’s administrators decide.' } },
         withoutSales: { meta: { description: 'The sales team manages the organization’s plan.' } },
-        afterEnd: { meta: { description: 'No plan is running; the page leads to a new one.' } },
+        afterEnd: { meta: { description: 'No plan is active; the page leads to a new one.' } },
         whileOverdue: { meta: { description: 'The last renewal has to be paid first.' } },
         whileCommitted: { meta: { description: 'A rental stays as it is until its commitment ends.' } },
         inCountry: { meta: { description: 'The Pro plan isn’t sold in the country.' } },
         withoutMore: { meta: { description: 'The plan already has everything that can be added online.' } },
-        withoutPro: { meta: { description: 'Another plan is running, which is changed elsewhere.' } },
+        withoutPro: { meta: { description: 'Another plan is active, which is changed elsewhere.' } },
         withoutRenewal: {
           meta: { description: 'The plan doesn’t renew, so there is no renewal to change.' },
         },
@@ -141,7 +141,7 @@ export const proCustomChangeMachine = proCustomChangeSetup.createMachine({
       always: [
         { guard: 'isReduction', target: 'reducing' },
         { guard: 'isReviewOpen', target: 'changing' },
-        { guard: 'areFeaturesWanted', target: 'features' },
+        { guard: 'areFeaturesRequested', target: 'features' },
         { target: 'members' },
       ],
     },

@@ -107,7 +107,7 @@ export const proCustomChangeSetup = setup({
     isReduction: ({ context }) => context.direction === 'DOWNGRADE',
     hasSteps: ({ context }) => context.direction === 'UPGRADE',
     areFeaturesLeft: ({ context }) => featuresIn(context).length > 0,
-    areFeaturesWanted: ({ context }) => context.step === 'features' && featuresIn(context).length > 0,
+    areFeaturesRequested: ({ context }) => context.step === 'features' && featuresIn(context).length > 0,
     isReviewOpen: ({ context }) =>
       context.step === 'review' && !isUnchanged(context) && !isOverSeats(context),
     isUnchanged: ({ context }) => isUnchanged(context),
@@ -154,7 +154,7 @@ export const proCustomChangeSetup = setup({
       return { choice: { membershipId: own.id, ...choice } };
     }),
     noteStep: assign((_, { step }: { readonly step: ProChangeStep }) => ({ step })),
-    noteWantedStep: assign(({ event }) => {
+    noteRequestedStep: assign(({ event }) => {
       assertEvent(event, 'step.requested');
       return { step: event.step };
     }),

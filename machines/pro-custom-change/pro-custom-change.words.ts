@@ -4,20 +4,20 @@ export const proCustomChangeWords: MachineWords = {
   kind: 'flow',
   title: 'Change a Pro plan',
   sentence:
-    'An administrator adds features and members to a running plan at once, or removes them when it renews.',
+    'An administrator adds features and members to the current plan immediately, or removes them at its renewal.',
   services: {
-    loadChanging: 'the shop who is signed in and what their plans have',
+    loadChanging: 'the shop who is signed in and what their plans include',
     removeScheduled: 'the shop to remove the scheduled change',
   },
   events: {},
   guards: {
-    areFeaturesLeft: 'there are features that the plan doesn’t have',
-    areFeaturesWanted: 'the features are requested, and some are left',
-    areLowerPlansSold: 'a downgrade, and plans are sold below the running one',
+    areFeaturesLeft: 'the plan lacks features that can be added',
+    areFeaturesRequested: 'the features step is requested, and the plan lacks some',
+    areLowerPlansSold: 'a downgrade, and plans below the current one are sold',
     hasSteps: 'an upgrade, which has steps',
     isFeatureOpen: 'the feature can be added or removed',
-    isLowerPlanPossible: 'it is the running plan, or a lower one that is available',
-    isNoProPlan: 'a downgrade of another plan than Pro',
+    isLowerPlanPossible: 'it is the current plan, or a lower one that is available',
+    isNoProPlan: 'a downgrade of a plan other than Pro',
     isNotRenewing: 'a downgrade of a plan that doesn’t renew',
     isNothingToAdd: 'an upgrade of a plan that has everything',
     isNothingToRemove: 'a downgrade of a plan that has nothing to remove',
@@ -26,8 +26,8 @@ export const proCustomChangeWords: MachineWords = {
   },
   actions: {
     forgetNews: 'hide the message about the plan',
-    noteScheduledRemoved: 'note that the scheduled change is gone',
-    keepRemovalRefusal: 'keep the reason why it isn’t removed',
+    noteScheduledRemoved: 'note that the scheduled change was removed',
+    keepRemovalRefusal: 'keep the reason why it wasn’t removed',
   },
   places: {
     reducing: 'downgrading',

@@ -31,7 +31,7 @@ export function lowerSkus(context: ProCustomChangeContext): readonly string[] {
   return lowerMemberships(context.sold, own.plan.buyer).flatMap(({ terms }) => terms.map(({ sku }) => sku));
 }
 
-/** Why the running plan isn't changed; null if it may be, and without an organization. */
+/** Why the current plan isn't changed; null if it may be, and without an organization. */
 export function obstacleIn(context: ProCustomChangeContext): ProChangeObstacle | null {
   const own = changingMembership(context);
   const { direction, offers, country } = context;

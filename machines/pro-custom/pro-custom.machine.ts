@@ -20,7 +20,7 @@ export const proCustomMachine = proCustomChart.createMachine({
   invoke: { id: 'addToCart', src: 'addToCart', input: addAndGoToCartInput },
   on: {
     'session.changed': '.opening',
-    'step.requested': { target: '.resuming', actions: 'noteWantedStep' },
+    'step.requested': { target: '.resuming', actions: 'noteRequestedStep' },
     'organization.chosen': {
       guard: 'isOrganizationKnown',
       target: '.resuming',
@@ -34,7 +34,7 @@ export const proCustomMachine = proCustomChart.createMachine({
       entry: 'forgetMemberships',
       initial: 'recalling',
       on: {
-        'step.requested': { actions: 'noteWantedStep' },
+        'step.requested': { actions: 'noteRequestedStep' },
         'device.chosen': { guard: 'isProbeOffered', actions: 'keepChoice' },
         'connector.chosen': { guard: 'isConnectorMade', actions: 'keepChoice' },
         'quantity.chosen': { guard: 'isCountOfProbes', actions: 'keepChoice' },

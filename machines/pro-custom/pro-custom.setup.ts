@@ -157,12 +157,12 @@ export const proCustomChart = setup({
       event.type === 'term.chosen' &&
       proPlansFor(selection.market, offers).some(({ months }) => months === event.months),
     isCountOfMembers: ({ event }) => isCountOfMembers(event),
-    areFeaturesWanted: ({ context }) => context.step === 'features',
-    areMembersWanted: ({ context }) => context.step === 'members',
-    isReviewWanted: ({ context }) => context.step === 'review',
-    areFeaturesOpen: and(['areFeaturesWanted', 'isBundleAllowed', 'areFeaturesSold']),
-    areMembersOpen: and(['areMembersWanted', 'isBundleAllowed']),
-    isReviewOpen: and(['isReviewWanted', 'isBundleAllowed', 'hasSeatsForAll']),
+    areFeaturesRequested: ({ context }) => context.step === 'features',
+    areMembersRequested: ({ context }) => context.step === 'members',
+    isReviewRequested: ({ context }) => context.step === 'review',
+    areFeaturesOpen: and(['areFeaturesRequested', 'isBundleAllowed', 'areFeaturesSold']),
+    areMembersOpen: and(['areMembersRequested', 'isBundleAllowed']),
+    isReviewOpen: and(['isReviewRequested', 'isBundleAllowed', 'hasSeatsForAll']),
     isPriceAsShown: ({ context: { selection, offers } }, preview: ProPreview) =>
       preview.status === 'priced' &&
       preview.subtotal.gross.amount === proTotal(selection, offers).today.gross.amount,
@@ -188,7 +188,7 @@ export const proCustomChart = setup({
       return { selection: changeProSelection(selection, choice, offers, seatsInUse) };
     }),
     noteStep: assign((_, { step }: { readonly step: ProCustomStep }) => ({ step })),
-    noteWantedStep: assign(({ event }) => {
+    noteRequestedStep: assign(({ event }) => {
       assertEvent(event, 'step.requested');
       return { step: event.step };
     }),

@@ -11,7 +11,7 @@ export const productFlowMachine = productFlowChart.createMachine({
   initial: 'resuming',
   invoke: { id: 'addToCart', src: 'addToCart', input: addAndGoToCartInput },
   on: {
-    'step.requested': { target: '.resuming', actions: 'noteWantedStep' },
+    'step.requested': { target: '.resuming', actions: 'noteRequestedStep' },
     'page.returned': { actions: 'letAddAgain' },
   },
   states: {

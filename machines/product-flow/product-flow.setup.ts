@@ -134,7 +134,7 @@ export const productFlowChart = setup({
       return { selection: changeSelection(selection, choice, offers) };
     }),
     noteStep: assign((_, { step }: AtStep) => ({ step })),
-    noteWantedStep: assign(({ event }) => {
+    noteRequestedStep: assign(({ event }) => {
       assertEvent(event, 'step.requested');
       return { step: event.step };
     }),

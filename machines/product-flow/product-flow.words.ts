@@ -4,17 +4,17 @@ export const productFlowWords: MachineWords = {
   kind: 'flow',
   title: 'Bundles',
   sentence:
-    'The buyer decides one thing after the other, from the probe to its accessories, and adds all of it to the cart.',
+    'The buyer puts together a bundle step by step, from the probe to its accessories, and adds it to the cart.',
   services: {},
   events: {
     'variant.chosen': 'Buyer chooses a probe with its connector',
   },
   guards: {
-    areMembersAsked: 'seats beyond the membership’s own are sold',
+    areMembersAsked: 'the membership is sold with extra seats',
     areTermsOffered: 'the membership has more than one term',
     isAccessoryOffered: 'the accessory fits the probe',
     isProbeForEveryone: 'the probe is sold to everyone in the country, with this connector',
-    isStepReachable: 'that step is requested, and nothing before it has to change',
+    isStepReachable: 'the step is requested, and every step before it is valid',
     isWarrantyOffered: 'the warranty is sold with the probe',
   },
   actions: {},

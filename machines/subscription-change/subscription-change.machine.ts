@@ -23,7 +23,7 @@ import {
 import type { SubscriptionChangePorts } from './subscription-change.types.ts';
 
 /**
- * A change of a running subscription: previewed, paid for where something is due, and made once. Flows contain it. They
+ * A change of an active subscription: previewed, paid for where something is due, and made once. Flows contain it. They
  * forward the person's events, and go to another state when the shop is about to be asked (`change.sent`), so that the
  * key is stored before.
  */

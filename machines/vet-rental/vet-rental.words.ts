@@ -10,7 +10,7 @@ export const vetRentalWords: MachineWords = {
     isCountryWithoutRental: 'probes aren’t rented out in the country',
     isRentalBundleMissing: 'the shop has no rental bundle',
     isPlanRental: 'the organization’s plan is a rental',
-    isOtherPlanRunning: 'another plan is running',
+    isOtherPlanRunning: 'another plan is active',
   },
   actions: {
     chooseConnector: 'keep the chosen connector',
@@ -22,7 +22,7 @@ export const vetRentalWords: MachineWords = {
     withoutOffer: 'no probe to rent',
     afterSession: 'after the session',
     whileRenting: 'a rented probe',
-    whileRunning: 'a running membership',
+    whileRunning: 'an active membership',
   },
   troubles: [
     'vet-rental.unanswered',

@@ -63,7 +63,7 @@ export type Query = {
   readonly order?: Maybe<Order>;
   /** An invoice by its token; null for an unknown token and for a caller who may not see it, without distinction. */
   readonly invoice?: Maybe<Invoice>;
-  /** What an order or invoice comes to and how it can be paid, for the person who has its link; null for an unknown token. It names no person. */
+  /** The total of an order or invoice and how it can be paid, for anyone with its link; null for an unknown token. It names no person. */
   readonly payable?: Maybe<Payable>;
   /** Confirmed orders of the signed-in user and of the organizations they manage, newest first; null when signed out. */
   readonly userOrders?: Maybe<OrderPage>;
@@ -236,7 +236,7 @@ export type Mutation = {
   readonly checkoutShippingAddressUpdate: CheckoutShippingAddressUpdate;
   /** Sets the billing address. */
   readonly checkoutBillingAddressUpdate: CheckoutBillingAddressUpdate;
-  /** Selects one of the available shipping methods, and saves what the buyer says about the delivery. */
+  /** Selects one of the available shipping methods, and saves the buyer's delivery instructions. */
   readonly checkoutShippingMethodUpdate: CheckoutShippingMethodUpdate;
   /** Applies a voucher code, replacing the current one; if refused, the current code stays. */
   readonly checkoutUpdateVoucher: CheckoutUpdateVoucher;
@@ -246,10 +246,7 @@ export type Mutation = {
    * vatRegistrationStatus explains why VAT is still charged.
    */
   readonly checkoutVatNumberUpdate: CheckoutVatNumberUpdate;
-  /**
-   * Saves what the buyer says about their organization for a quote. Only the organization's name is compulsory; omitted
-   * fields become empty.
-   */
+  /** Saves the organization's details for a quote. Only the organization's name is required; omitted fields become empty. */
   readonly checkoutQuoteDataUpdate: CheckoutQuoteDataUpdate;
   /** Sets the language of the checkout, its order and its emails. */
   readonly checkoutLanguageCodeUpdate: CheckoutLanguageCodeUpdate;
@@ -277,7 +274,7 @@ export type Mutation = {
   readonly organizationMemberInvite: OrganizationMemberInvite;
   /** Removes a member or an unused invitation from an organization. The last administrator can't be removed. */
   readonly organizationMemberRemove: OrganizationMemberRemove;
-  /** Replaces the token of the caller's page for referring others. The old link says so; code and credit stay. */
+  /** Replaces the token of the caller's page for referring others. The old link then says that it was replaced; code and credit stay. */
   readonly referrerTokenReplace: ReferrerTokenReplace;
   /** Makes a member an administrator of the organization, or revokes that role. The last administrator keeps it. */
   readonly organizationAdminSet: OrganizationAdminSet;
@@ -290,8 +287,8 @@ export type Mutation = {
    */
   readonly subscriptionChange: SubscriptionChange;
   /**
-   * Pays for one more term of the subscription, once per idempotency key: in advance as it is, without what was scheduled,
-   * and overdue as it is scheduled. The preview is the one of a change without fields.
+   * Pays for one more term of the subscription, once per idempotency key. In advance, the term is the current one, without
+   * any scheduled change; an overdue renewal includes the scheduled change. Preview it as a change without fields.
    */
   readonly subscriptionRenew: SubscriptionRenew;
   /** Schedules a change for the end of the term, in place of the one that is scheduled, once per idempotency key. Nothing is charged before. */
@@ -316,9 +313,9 @@ export type Mutation = {
   readonly tradeInCreate: TradeInCreate;
   /** Asks the shop to confirm that someone is a learner, once per idempotency key. The decision, with the code of a discount, is emailed. A proof that can't be used is refused with BAD_PROOF_OF_ENROLLMENT, and every proof with COUNTRY_NOT_AVAILABLE where the country's shop sells no probe of the market. */
   readonly learnerVerificationSubmit: LearnerVerificationSubmit;
-  /** Receives a consumer's withdrawal from a contract, once per idempotency key, and emails a receipt immediately. It is never refused because of what it says about the contract: support decides what can't be matched. Refused with COUNTRY_NOT_AVAILABLE where the law grants no such right. */
+  /** Receives a consumer's withdrawal from a contract, once per idempotency key, and emails a receipt immediately. It is never refused because of the contract details: support handles what can't be matched. Refused with COUNTRY_NOT_AVAILABLE where the law grants no such right. */
   readonly withdrawalDeclare: WithdrawalDeclare;
-  /** Receives the cancellation of a membership, once per idempotency key, and emails a receipt at once. Never refused for what it says about the membership: what can't be matched is decided by support. */
+  /** Receives the cancellation of a membership, once per idempotency key, and emails a receipt at once. It is never refused because of the membership details: support handles what can't be matched. */
   readonly cancellationDeclare: CancellationDeclare;
   /** Confirms a declaration with the link in its receipt, so that it takes effect at once if the shop can decide it. Repeatable. */
   readonly declarationConfirm: DeclarationConfirm;
@@ -687,7 +684,7 @@ export type Shop = {
   readonly countries: ReadonlyArray<Country>;
   /** Whether the store is open, and its maintenance message. */
   readonly maintenance: Maintenance;
-  /** The store that was asked for; that of human medicine for both. */
+  /** The requested store; the one for human medicine where both were requested. */
   readonly storeType: StoreType;
   /** ISO 4217 code of all prices in this response, upper case. */
   readonly currency: Scalars['String']['output'];
@@ -701,7 +698,7 @@ export type Shop = {
   readonly accessories: ReadonlyArray<Product>;
   /** Memberships on offer, including seats and features, each with its billing terms as variants. */
   readonly subscriptions: ReadonlyArray<Product>;
-  /** Memberships that a probe comes with by the month, in each of its connectors; empty where nothing is rented. */
+  /** Monthly memberships that include a rented probe, for each of its connectors; empty where nothing is rented out. */
   readonly rentals: ReadonlyArray<Product>;
   /** Extended warranties on offer. */
   readonly extendedWarranties: ReadonlyArray<Product>;
@@ -729,7 +726,7 @@ export type Shop = {
   readonly banner?: Maybe<Banner>;
   /** Offers that are active today; empty when there are none. */
   readonly currentOffers: ReadonlyArray<Offer>;
-  /** The promotions that are on for those who meet their requirement, such as an old probe to trade in. */
+  /** The active promotions that have a requirement, such as an old probe to trade in. */
   readonly promotionFlags: ReadonlyArray<PromotionFlag>;
   /** The voucher from the `voucherCode` argument; null if none was given or it doesn't apply. */
   readonly voucher?: Maybe<Voucher>;
@@ -1234,7 +1231,7 @@ export type Checkout = Node & {
   readonly isPlaced: Scalars['Boolean']['output'];
   /** Whether another browser has taken it over, which closes this one. */
   readonly isContinuedElsewhere: Scalars['Boolean']['output'];
-  /** Whether a payment for it is under way, for example at the buyer's bank: until that ends, it isn't known whether the order is placed. Queried with the `buyerKey` used to place it, `checkout` asks the payment provider first. */
+  /** Whether a payment for it is in progress, for example at the buyer's bank: until that ends, it isn't known whether the order is placed. Queried with the `buyerKey` used to place it, `checkout` asks the payment provider first. */
   readonly isPaymentUnderWay: Scalars['Boolean']['output'];
   /** Token of the resulting order, if `checkout` is queried with the `buyerKey` used to place it; otherwise null. */
   readonly placedOrderToken?: Maybe<Scalars['String']['output']>;
@@ -1323,7 +1320,7 @@ export type Checkout = Node & {
   readonly requiredTerms: ReadonlyArray<TermsVersion>;
   /** The membership term if it is ordered now; null without a membership, or for one that never ends. */
   readonly membershipTerm?: Maybe<MembershipTerm>;
-  /** Why the buyer can't order the lines, and what they do instead: sign in, make the change on a page of its own, ask someone, or wait for a payment that is under way; null if they may order them, and for whoever isn't the buyer. */
+  /** Why the buyer can't order the lines, and what they do instead: sign in, make the change on a page of its own, ask someone, or wait for a payment in progress; null if they may order them, and for anyone but the buyer. */
   readonly changeInstead?: Maybe<RefusalReason>;
   /** Whether the buyer can opt in to automatic renewal of the membership. */
   readonly isAutoRenewalOffered: Scalars['Boolean']['output'];
@@ -1461,7 +1458,7 @@ export type TermCommitment = {
   readonly lastDay: Scalars['Date']['output'];
 };
 
-/** A terms document as it was on a day. Its page is `terms-and-conditions/<name>/<version>/`, below country and language. */
+/** One version of a terms document. Its page is `terms-and-conditions/<name>/<version>/`, below country and language. */
 export type TermsVersion = {
   readonly __typename?: 'TermsVersion';
   /** The document. */
@@ -1668,7 +1665,7 @@ export type FormType =
   | 'BUNDLE_PURCHASE'
   /** The message of a distributor. */
   | 'DISTRIBUTOR_CONTACT_FORM'
-  /** The running subscription of a signed-in member's organization. */
+  /** The active subscription of a signed-in member's organization. */
   | 'LOGGED_IN_SUBSCRIPTION_ONLY';
 
 /** Topic of a developer's question. */
@@ -1823,7 +1820,7 @@ export type CancellationInput = {
 export type CancellationGround =
   /** At the next possible day, or a later one. */
   | 'ORDINARY'
-  /** At once, for a cause that is named. */
+  /** Immediately, for a stated cause. */
   | 'FOR_CAUSE';
 
 /** Payload of `cancellationDeclare`. */
@@ -2293,7 +2290,7 @@ export type Order = Node & {
   readonly references: PurchaseReferences;
   /** Duty that the buyer may have to pay on arrival, never part of the total; null = unknown, 0 = none. */
   readonly estimatedDuty?: Maybe<Money>;
-  /** What the buyer told the shop about it; empty for nothing, and unless `isAccessGranted`. */
+  /** The buyer's delivery instructions; empty when there are none, and unless `isAccessGranted`. */
   readonly note: Scalars['String']['output'];
   /** The buyer's tax registration number; null when none was given, and unless `isAccessGranted`. */
   readonly vatRegistrationNumber?: Maybe<Scalars['String']['output']>;
@@ -2574,7 +2571,7 @@ export type Payable = {
    * TRIAL_USED for its trial; null for everything else.
    */
   readonly lostReason?: Maybe<RefusalReason>;
-  /** The last day on which it can be paid, by the calendar of the shop; null unless it can be paid, and where it has none. */
+  /** The last day on which it can be paid, by the shop's calendar; null if it can't be paid or has no last day. */
   readonly payUntil?: Maybe<Scalars['Date']['output']>;
   /** What is charged, discounts included: the amounts add up to `total`. */
   readonly lines: ReadonlyArray<InvoiceLine>;
@@ -2588,9 +2585,9 @@ export type Payable = {
   readonly total: TaxedMoney;
   /** What has arrived of it, and what is missing; null unless the status is PARTLY_PAID. */
   readonly partPayment?: Maybe<PartPayment>;
-  /** Page of the provider on which whoever pays confirms small deposits to their account, before it is debited; null unless a payment waits for that. */
+  /** Page of the provider on which the payer confirms small deposits to their account before it is debited; null unless a payment waits for that. */
   readonly verificationUrl?: Maybe<Scalars['String']['output']>;
-  /** What a new quote is asked for with, at today's prices; empty unless it is an expired quote. */
+  /** The items with which a new quote can be requested at today's prices; empty unless it is an expired quote. */
   readonly quotedItems: ReadonlyArray<QuotedItem>;
   /** The available payment methods, default first; empty unless it can be paid. */
   readonly availablePaymentGateways: ReadonlyArray<PaymentGateway>;
@@ -3077,7 +3074,7 @@ export type Voucher = Node & {
   readonly discountValue: Scalars['Float']['output'];
   /** SKUs of the variants it applies to; empty for all. */
   readonly voucherApplicableItemsSKUs: ReadonlyArray<Scalars['String']['output']>;
-  /** Whether it is for verified learners, of whom a shop doesn't know whether the visitor is one. The cart refuses it for anyone else. */
+  /** Whether it is for verified learners only. The shop can't tell here whether the visitor is one; the cart refuses it for anyone else. */
   readonly isForLearners: Scalars['Boolean']['output'];
 };
 
@@ -3170,7 +3167,7 @@ export type MenuItem = Node & {
   readonly name: Scalars['String']['output'];
   /** Path, without country and language; null when it only groups other links. */
   readonly url?: Maybe<Scalars['String']['output']>;
-  /** What it leads to. */
+  /** The linked product, category or page. */
   readonly target: TranslatableItem;
   /** Child links. */
   readonly children: ReadonlyArray<MenuItem>;
@@ -3501,13 +3498,13 @@ export type RefusalReason =
   | 'OTHER_COUNTRY'
   /** The organization's plan is billed in a different currency from this shop's. */
   | 'OTHER_CURRENCY'
-  /** The organization's paid term is credited where its plan is upgraded, at `/upgrade/`; not in a cart. */
+  /** An upgrade that credits the organization's paid term is made at `/upgrade/`, not in a cart. */
   | 'UPGRADE_INSTEAD'
   /** The same for an upgrade to a Pro plan, at `/upgrade/pro/`. */
   | 'UPGRADE_TO_PRO_INSTEAD'
-  /** Seats are added, and prorated, where the membership is edited, at `/edit-membership/`; not in a cart. */
+  /** Seats are added and prorated at `/edit-membership/`, not in a cart. */
   | 'ADD_SEATS_INSTEAD'
-  /** A probe for owners is added to a running plan; this one has ended, and is renewed first, at `/upgrade/expired/`. */
+  /** An additional probe needs an active plan. This one has ended and must be renewed first, at `/upgrade/expired/`. */
   | 'PLAN_ENDED'
   /** A term that is renewed before its end keeps its seats and features; fewer are scheduled at `/edit-membership/`. */
   | 'BELOW_HELD'
@@ -3515,13 +3512,13 @@ export type RefusalReason =
   | 'ASK_SALES'
   /** An administrator of the organization has to order it, or the buyer orders it with another account. */
   | 'NO_PERMISSIONS'
-  /** Only existing customers can order it: whoever is one signs in first, and keeps the cart. */
+  /** Only existing customers can order it. They sign in first, and keep the cart. */
   | 'SIGN_IN_FIRST'
   /** The organization, its buyer or their mailbox has had a trial; there is one for each. */
   | 'TRIAL_USED'
-  /** Too many attempts in a short time; a few minutes later it can be tried again. */
+  /** Too many attempts in a short time; try again in a few minutes. */
   | 'TOO_MANY_TRIES'
-  /** The mailbox has been sent many emails of this kind. Nothing was done, and a few minutes later it can be tried again; only a declaration has its receipt with it. */
+  /** Too many emails of this kind were sent to the mailbox. Nothing was done; try again in a few minutes. Only a declaration is received nevertheless, and returned with its receipt. */
   | 'TOO_MANY_MAILS'
   /** The organization has `most` seats, and all are taken. */
   | 'NO_SEAT_LEFT'
@@ -3941,7 +3938,7 @@ export type SubscriptionChange = {
   readonly errors: ReadonlyArray<Error>;
   /** The refusals with their codes; empty when nothing was refused. */
   readonly subscriptionErrors: ReadonlyArray<SubscriptionError>;
-  /** Membership of the person who asked, with the organization as it is now; null where it is none of theirs. */
+  /** The caller's membership, with the organization as it is now; null if the membership isn't theirs. */
   readonly organizationMembership?: Maybe<OrganizationMembership>;
   /** Whether the buyer's bank requires confirmation: confirm with `paymentIntentSecret`, then send the same with the same key. */
   readonly confirmationNeeded: Scalars['Boolean']['output'];
@@ -3962,7 +3959,7 @@ export type SubscriptionRenew = {
   readonly errors: ReadonlyArray<Error>;
   /** The refusals with their codes; empty when nothing was refused. */
   readonly subscriptionErrors: ReadonlyArray<SubscriptionError>;
-  /** Membership of the person who asked, with the organization as it is now; null where it is none of theirs. */
+  /** The caller's membership, with the organization as it is now; null if the membership isn't theirs. */
   readonly organizationMembership?: Maybe<OrganizationMembership>;
   /** Whether the buyer's bank requires confirmation: confirm with `paymentIntentSecret`, then send the same with the same key. */
   readonly confirmationNeeded: Scalars['Boolean']['output'];
@@ -4544,9 +4541,9 @@ export type DebitFailure =
   | 'INSUFFICIENT_FUNDS'
   /** The account is closed, or may not be debited. */
   | 'ACCOUNT_CLOSED'
-  /** The bank does not know the account. */
+  /** The bank has no such account. */
   | 'ACCOUNT_NOT_FOUND'
-  /** The owner of the account told the bank that they had not agreed. */
+  /** The account's owner told the bank that they hadn't authorized the debit. */
   | 'NOT_AUTHORIZED'
   /** The buyer did not confirm the small deposits to the account in time. */
   | 'NOT_VERIFIED'
@@ -4612,7 +4609,7 @@ export type TermsDocument =
 export type TraineeType =
   /** A student of human or veterinary medicine. */
   | 'MEDICAL_STUDENT'
-  /** Anyone else in training for a profession that scans. */
+  /** Anyone else in training for a profession that uses ultrasound. */
   | 'OTHER_TRAINEE'
   /** A physician or veterinarian in specialist training. */
   | 'RESIDENT';

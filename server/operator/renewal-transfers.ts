@@ -1,7 +1,7 @@
 import { openInvoicePrefix } from '../modules/payment/bank-transfer.repository.ts';
 import { loadInvoice } from '../modules/invoice/invoice.repository.ts';
 import { idOfOpenInvoice } from '../modules/subscription/open-invoice.repository.ts';
-import { findOwedRenewals } from '../modules/subscription/owed-renewals.ts';
+import { findOverdueRenewals } from '../modules/subscription/overdue-renewals.ts';
 import { readPayableInvoice } from '../modules/subscription/payable-invoice.ts';
 import {
   type RecordedRenewalTransfer,
@@ -12,7 +12,7 @@ import { type CommandResult, failedResult, notConfirmed } from './operator-comma
 import { problemWithSeller } from './seller-of-invoices.ts';
 import { inWords, readAmount } from './typed-amount.ts';
 
-/** What the commands about owed renewals need. */
+/** What the commands about overdue renewals need. */
 export interface RenewalCommandServices extends RenewalTransferServices {
   /** Who types, as their machine names them. */
   readonly operator: string;
@@ -31,7 +31,7 @@ function resultOf(recorded: RecordedRenewalTransfer, shown: string, reference: s
       return failedResult(`${nothing}: ${shown} is paid, with invoice ${recorded.invoice}. ${returnIt}`);
     case 'closed':
       return failedResult(
-        `${nothing}: ${shown} is no longer owed, because its membership has ended or no longer renews. ${returnIt}`,
+        `${nothing}: ${shown} is no longer overdue, because its membership has ended or no longer renews. ${returnIt}`,
       );
     case 'underWay':
       return failedResult(
@@ -77,7 +77,7 @@ export async function markRenewalPaid(
   const { reference } = typed;
   const payable = await readPayableInvoice(services, id);
   const due = payable?.amount.gross ?? (await loadInvoice(services.sql, id))?.total.gross;
-  if (due === undefined) return failedResult(`${shown} is no longer owed.`);
+  if (due === undefined) return failedResult(`${shown} is no longer overdue.`);
   const { currency } = due;
   const amount = readAmount(typed.amount, currency) ?? 0;
   if (amount === 0) return failedResult(`Enter the amount in ${currency}, such as 12.50.`);
@@ -89,10 +89,10 @@ export async function markRenewalPaid(
   return resultOf(await recordRenewalTransfer(services, transfer), shown, reference);
 }
 
-/** The renewals that are owed. What they come to is that of the last charge; `mark-paid` shows today's. */
+/** The overdue renewals, with the amount of the last charge; `mark-paid` shows today's. */
 export async function listOpenInvoices({ sql }: Pick<RenewalCommandServices, 'sql'>): Promise<CommandResult> {
-  const owed = await findOwedRenewals(sql);
-  const shown = owed.map(({ number, amount, dueOn, lastDay, organizationName }) => ({
+  const overdue = await findOverdueRenewals(sql);
+  const shown = overdue.map(({ number, amount, dueOn, lastDay, organizationName }) => ({
     number,
     amount: amount && inWords(amount),
     dueOn,
@@ -101,7 +101,7 @@ export async function listOpenInvoices({ sql }: Pick<RenewalCommandServices, 'sq
   }));
   const lines =
     shown.length === 0
-      ? ['No renewal is owed.']
+      ? ['No renewal is overdue.']
       : shown.map((row) =>
           Object.values(row)
             .map((value) => value ?? '–')

@@ -252,7 +252,7 @@ export type FormType =
   | 'BUNDLE_PURCHASE'
   /** The message of a distributor. */
   | 'DISTRIBUTOR_CONTACT_FORM'
-  /** The running subscription of a signed-in member's organization. */
+  /** The active subscription of a signed-in member's organization. */
   | 'LOGGED_IN_SUBSCRIPTION_ONLY';
 
 /** Topic of a developer's question. */
@@ -341,7 +341,7 @@ export type CancellationInput = {
 export type CancellationGround =
   /** At the next possible day, or a later one. */
   | 'ORDINARY'
-  /** At once, for a cause that is named. */
+  /** Immediately, for a stated cause. */
   | 'FOR_CAUSE';
 
 /** The outcome of a declaration. It takes effect only for a signed-in person who may see the order, or by the link in the receipt; everyone else learns nothing about an order. */
@@ -594,13 +594,13 @@ export type RefusalReason =
   | 'OTHER_COUNTRY'
   /** The organization's plan is billed in a different currency from this shop's. */
   | 'OTHER_CURRENCY'
-  /** The organization's paid term is credited where its plan is upgraded, at `/upgrade/`; not in a cart. */
+  /** An upgrade that credits the organization's paid term is made at `/upgrade/`, not in a cart. */
   | 'UPGRADE_INSTEAD'
   /** The same for an upgrade to a Pro plan, at `/upgrade/pro/`. */
   | 'UPGRADE_TO_PRO_INSTEAD'
-  /** Seats are added, and prorated, where the membership is edited, at `/edit-membership/`; not in a cart. */
+  /** Seats are added and prorated at `/edit-membership/`, not in a cart. */
   | 'ADD_SEATS_INSTEAD'
-  /** A probe for owners is added to a running plan; this one has ended, and is renewed first, at `/upgrade/expired/`. */
+  /** An additional probe needs an active plan. This one has ended and must be renewed first, at `/upgrade/expired/`. */
   | 'PLAN_ENDED'
   /** A term that is renewed before its end keeps its seats and features; fewer are scheduled at `/edit-membership/`. */
   | 'BELOW_HELD'
@@ -608,13 +608,13 @@ export type RefusalReason =
   | 'ASK_SALES'
   /** An administrator of the organization has to order it, or the buyer orders it with another account. */
   | 'NO_PERMISSIONS'
-  /** Only existing customers can order it: whoever is one signs in first, and keeps the cart. */
+  /** Only existing customers can order it. They sign in first, and keep the cart. */
   | 'SIGN_IN_FIRST'
   /** The organization, its buyer or their mailbox has had a trial; there is one for each. */
   | 'TRIAL_USED'
-  /** Too many attempts in a short time; a few minutes later it can be tried again. */
+  /** Too many attempts in a short time; try again in a few minutes. */
   | 'TOO_MANY_TRIES'
-  /** The mailbox has been sent many emails of this kind. Nothing was done, and a few minutes later it can be tried again; only a declaration has its receipt with it. */
+  /** Too many emails of this kind were sent to the mailbox. Nothing was done; try again in a few minutes. Only a declaration is received nevertheless, and returned with its receipt. */
   | 'TOO_MANY_MAILS'
   /** The organization has `most` seats, and all are taken. */
   | 'NO_SEAT_LEFT'
@@ -1275,9 +1275,9 @@ export type DebitFailure =
   | 'INSUFFICIENT_FUNDS'
   /** The account is closed, or may not be debited. */
   | 'ACCOUNT_CLOSED'
-  /** The bank does not know the account. */
+  /** The bank has no such account. */
   | 'ACCOUNT_NOT_FOUND'
-  /** The owner of the account told the bank that they had not agreed. */
+  /** The account's owner told the bank that they hadn't authorized the debit. */
   | 'NOT_AUTHORIZED'
   /** The buyer did not confirm the small deposits to the account in time. */
   | 'NOT_VERIFIED'
@@ -1330,7 +1330,7 @@ export type TermsDocument =
 export type TraineeType =
   /** A student of human or veterinary medicine. */
   | 'MEDICAL_STUDENT'
-  /** Anyone else in training for a profession that scans. */
+  /** Anyone else in training for a profession that uses ultrasound. */
   | 'OTHER_TRAINEE'
   /** A physician or veterinarian in specialist training. */
   | 'RESIDENT';

@@ -152,7 +152,7 @@ it.each(languages)('has one translation for a text of pages and of mails, in %s'
       withoutNames(translation),
     ]);
   const found = parts
-    .filter(({ title }) => title === 'Mails and documents')
+    .filter(({ title }) => title === 'Emails and documents')
     .flatMap(({ texts }) => texts)
     .filter(({ remark }) => !placedWords.includes(remark))
     .filter(

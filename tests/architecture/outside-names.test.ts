@@ -24,7 +24,7 @@ const lineOf = (text: string, beginning: string) =>
 
 it('the page of what outsiders rely on lists every variable, those of regions by their main name', () => {
   const isOfRegion = (name: string) => /^(?:STRIPE|PAYPAL|SELLER_BANK)_.*_(?:US|CA|EU|GB|AU)$/.test(name);
-  const [, list = ''] = sectionOf('Environment').split('These names stay:');
+  const [, list = ''] = sectionOf('Environment').split('These names are stable:');
   const listed = namesIn(list.split('\n\n')[1] ?? '', /./);
   expect(listed).toEqual(
     Object.keys(variables.entries)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findOwedRenewals } from '../../server/modules/subscription/owed-renewals.ts';
+import { findOverdueRenewals } from '../../server/modules/subscription/overdue-renewals.ts';
 import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
 import {
   organizationsOfTheSandbox,
@@ -62,7 +62,7 @@ describe('the people of the sandbox', () => {
   });
 
   it('owe the overdue renewal under a number that a transfer can mention', async () => {
-    expect(await findOwedRenewals(database.sql)).toEqual([
+    expect(await findOverdueRenewals(database.sql)).toEqual([
       expect.objectContaining({ number: 'R-1', amount: null }),
     ]);
   });

@@ -1,4 +1,4 @@
-/** Changes of a running subscription: when they take effect and what they cost. */
+/** Changes of an active subscription: when they take effect and what they cost. */
 
 export type {
   AllowedChange,

@@ -10,7 +10,7 @@ export interface SharedCounter {
 
 /** What several processes of a shop count together. */
 export interface SharedUses {
-  /** Adds a counter; returns how it tells other processes what it has counted, or taken back, for a key. */
+  /** Adds a counter; returns the function that shares what it has counted, or taken back, for a key with other processes. */
   join(counter: SharedCounter): (key: string, uses: number) => void;
 }
 

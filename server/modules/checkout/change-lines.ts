@@ -2,8 +2,8 @@ import { type Buyer, type Market, warrantiesFor } from '@sonde/machines/rules/ca
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
 import { refusal } from '../../kernel/refusal.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
-import { checkCart, checkWanted } from './check-lines.ts';
-import type { WantedLine } from './check-lines.ts';
+import { checkCart, checkRequested } from './check-lines.ts';
+import type { RequestedLine } from './check-lines.ts';
 import type { StoredLine } from './checkout.model.ts';
 import { isGiftLine } from './gift-lines.ts';
 import { presentLines } from './line-limits.ts';
@@ -34,7 +34,7 @@ function isReplacedBy(line: OfferedLine, added: OfferedLine): boolean {
 /** The lines with this SKU set to the quantity; 0 removes it. */
 function withQuantity(
   lines: readonly OfferedLine[],
-  { sku, quantity }: WantedLine,
+  { sku, quantity }: RequestedLine,
   { catalogue, country, newId }: LineSources,
 ): readonly OfferedLine[] {
   if (quantity === 0) return lines.filter((line) => line.sku !== sku);
@@ -100,13 +100,13 @@ function outcome(
  */
 export function addLines(
   present: readonly StoredLine[],
-  wanted: readonly WantedLine[],
+  requested: readonly RequestedLine[],
   sources: LineSources,
 ): ChangedLines {
-  const refusals = checkWanted(wanted, 1, sources);
+  const refusals = checkRequested(requested, 1, sources);
   if (refusals.length > 0) return { ok: false, refusals };
   const before = presentLines(present, sources);
-  const after = wanted.reduce((lines, { sku, quantity }) => {
+  const after = requested.reduce((lines, { sku, quantity }) => {
     const line = lines.find((other) => other.sku === sku);
     const grows = line !== undefined && kindOf(line) !== 'SUBSCRIPTION';
     return withQuantity(lines, { sku, quantity: grows ? line.quantity + quantity : quantity }, sources);
@@ -117,14 +117,16 @@ export function addLines(
 /** Sets quantities; 0 removes a line. Warranties that aren't specified follow the number of devices. */
 export function setLines(
   present: readonly StoredLine[],
-  wanted: readonly WantedLine[],
+  requested: readonly RequestedLine[],
   sources: LineSources,
 ): ChangedLines {
-  const refusals = checkWanted(wanted, 0, sources);
+  const refusals = checkRequested(requested, 0, sources);
   if (refusals.length > 0) return { ok: false, refusals };
   const before = presentLines(present, sources);
-  const after = wanted.reduce((lines, line) => withQuantity(lines, line, sources), before);
-  const namesWarranty = wanted.some(({ sku }) => sources.catalogue.variant(sku)?.product.kind === 'WARRANTY');
+  const after = requested.reduce((lines, line) => withQuantity(lines, line, sources), before);
+  const namesWarranty = requested.some(
+    ({ sku }) => sources.catalogue.variant(sku)?.product.kind === 'WARRANTY',
+  );
   const devices = { before: countOf('DEVICE', before), after: countOf('DEVICE', after) };
   const isGrowing = devices.after > devices.before && !namesWarranty;
   return outcome(before, isGrowing ? withWarranties(after, devices) : after, sources);

@@ -13,7 +13,7 @@ import { bundleLine, countOf, kindOf } from './offered-line.ts';
 import type { OfferedLine } from './offered-line.ts';
 
 /** A variant with the quantity to add or set. */
-export interface WantedLine {
+export interface RequestedLine {
   readonly sku: string;
   readonly quantity: number;
 }
@@ -24,7 +24,7 @@ function tooManyLines(): Refusal {
   return refusal('INVALID', 'lines', 'TOO_MANY_LINES', maximumLines);
 }
 
-function checkQuantity({ quantity }: WantedLine, least: 0 | 1): readonly Refusal[] {
+function checkQuantity({ quantity }: RequestedLine, least: 0 | 1): readonly Refusal[] {
   return Number.isInteger(quantity) && quantity >= least
     ? []
     : [refusal('INVALID', 'quantity', 'QUANTITY', maximumDeviceQuantity)];
@@ -45,7 +45,10 @@ function checkOwner(offer: Offer, buyer: Buyer): readonly Refusal[] {
 }
 
 /** Whether the variant is sold in the country to the buyer. */
-function checkOffer({ sku }: WantedLine, { catalogue, country, buyerIn }: RequestedFrom): readonly Refusal[] {
+function checkOffer(
+  { sku }: RequestedLine,
+  { catalogue, country, buyerIn }: RequestedFrom,
+): readonly Refusal[] {
   const offer = catalogue.offers(country).get(sku);
   if (offer !== undefined)
     return offer.isForOwnersOnly ? checkOwner(offer, buyerIn(offer.variant.product.market)) : [];
@@ -56,13 +59,13 @@ function checkOffer({ sku }: WantedLine, { catalogue, country, buyerIn }: Reques
 }
 
 /** Why lines can't be requested; `least` is 0 if a quantity of 0 removes a line. */
-export function checkWanted(
-  wanted: readonly WantedLine[],
+export function checkRequested(
+  requested: readonly RequestedLine[],
   least: 0 | 1,
   from: RequestedFrom,
 ): readonly Refusal[] {
-  if (wanted.length > maximumLines) return [tooManyLines()];
-  return wanted.flatMap((line) => [
+  if (requested.length > maximumLines) return [tooManyLines()];
+  return requested.flatMap((line) => [
     ...checkQuantity(line, least),
     ...(line.quantity === 0 ? [] : checkOffer(line, from)),
   ]);

@@ -12,7 +12,7 @@ import { attachCheckout } from './attach-checkout.ts';
 import { isPlacedWith } from './buyer-key.ts';
 import { servicesForAccount } from './account-services-of-request.ts';
 import { answerWith } from './change-checkout.ts';
-import type { WantedLine } from './check-lines.ts';
+import type { RequestedLine } from './check-lines.ts';
 import { attachPayload, checkoutPayload, refusalFields } from './checkout-payload.ts';
 import type { CheckoutServices } from './checkout-services.ts';
 import { continueCheckout } from './continue-checkout.ts';
@@ -49,7 +49,7 @@ const namedOrganization = ({ organizationMembershipId, organizationSlug }: Named
   organizationSlug: organizationSlug ?? null,
 });
 
-function wantedLine({ variantId, quantity }: CheckoutLineInput): WantedLine {
+function requestedLine({ variantId, quantity }: CheckoutLineInput): RequestedLine {
   return { sku: idOfType('ProductVariant', variantId) ?? '', quantity };
 }
 
@@ -74,7 +74,7 @@ const resolversOf = (services: CheckoutServices): Resolvers => ({
       const { refusals, checkout } = await previewBundle(
         await servicesForAccount(services, facts),
         country,
-        lines.map(wantedLine),
+        lines.map(requestedLine),
         namedOrganization(named),
       );
       return {
@@ -91,7 +91,7 @@ const resolversOf = (services: CheckoutServices): Resolvers => ({
         await createCheckout(await servicesForAccount(services, facts), {
           country,
           language: languageOfCode(languageCode),
-          lines: lines.map(wantedLine),
+          lines: lines.map(requestedLine),
           voucherCode: voucherCode ?? null,
           ...namedOrganization(named),
         }),
@@ -117,12 +117,12 @@ const resolversOf = (services: CheckoutServices): Resolvers => ({
       );
     },
     async checkoutLinesAdd(_parent, { checkoutId, lines, organizationSlug }, facts) {
-      const [token, wanted] = [tokenOf(checkoutId), lines.map(wantedLine)];
+      const [token, requested] = [tokenOf(checkoutId), lines.map(requestedLine)];
       return checkoutPayload(
         await addCheckoutLines(
           await servicesForAccount(services, facts),
           token,
-          wanted,
+          requested,
           organizationSlug ?? null,
         ),
         services,
@@ -133,7 +133,7 @@ const resolversOf = (services: CheckoutServices): Resolvers => ({
         await setCheckoutLines(
           await servicesForAccount(services, facts),
           tokenOf(checkoutId),
-          lines.map(wantedLine),
+          lines.map(requestedLine),
         ),
         services,
       );

@@ -8,7 +8,7 @@ import { changedElsewhere } from './change-checkout.ts';
 import type { CheckoutAnswer } from './change-checkout.ts';
 import { addLines } from './change-lines.ts';
 import { buyerFor, isMember, membershipIdBySlug } from './checkout-buyer.ts';
-import type { WantedLine } from './check-lines.ts';
+import type { RequestedLine } from './check-lines.ts';
 import { initialCheckoutOf } from './returning-buyer.ts';
 import { decideTogether, type Part, type RecordTogether } from './change-together.ts';
 import { keepTaxCalculation } from './keep-tax-calculation.ts';
@@ -28,7 +28,7 @@ export interface NewCheckoutInput {
   readonly country: string;
   /** As in a URL. An unavailable language falls back to the country's own. */
   readonly language: string;
-  readonly lines: readonly WantedLine[];
+  readonly lines: readonly RequestedLine[];
   readonly voucherCode: string | null;
   /** The membership that the person buys for; null for that of the slug, or else by the market of the lines. */
   readonly organizationMembershipId: string | null;

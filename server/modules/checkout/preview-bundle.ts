@@ -5,7 +5,7 @@ import type { Refusal } from '../../kernel/refusal.ts';
 import { addLines } from './change-lines.ts';
 import { buyerFor, isMember, membershipIdBySlug } from './checkout-buyer.ts';
 import type { NewCheckoutInput } from './create-checkout.ts';
-import type { WantedLine } from './check-lines.ts';
+import type { RequestedLine } from './check-lines.ts';
 import { type StoredCheckout, untouchedCheckout } from './checkout.model.ts';
 import { readMoment } from './checkout.repository.ts';
 import type { CheckoutServices } from './checkout-services.ts';
@@ -40,7 +40,7 @@ const temporaryCheckout = (
 export async function previewBundle(
   services: CheckoutServices,
   countryCode: string,
-  wanted: readonly WantedLine[],
+  requested: readonly RequestedLine[],
   named: Pick<NewCheckoutInput, 'organizationMembershipId' | 'organizationSlug'>,
 ): Promise<PreviewedBundle> {
   const { sql, checkouts, catalogue: catalogues } = services;
@@ -54,7 +54,7 @@ export async function previewBundle(
   if (organizationMembershipId !== null && !isMember(asker, organizationMembershipId))
     return toRefusedPreview([refusal('NOT_FOUND', 'organizationMembershipId')]);
   const catalogue = await catalogues.current(moment.catalogueRevision);
-  const changed = addLines([], wanted, {
+  const changed = addLines([], requested, {
     catalogue,
     country: country.code,
     buyerIn: (market) =>

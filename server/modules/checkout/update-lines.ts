@@ -5,7 +5,7 @@ import { changeCheckout } from './change-checkout.ts';
 import type { CheckoutAnswer, Decide } from './change-checkout.ts';
 import { addLines, removeLine, setLines } from './change-lines.ts';
 import type { ChangedLines, LineSources } from './change-lines.ts';
-import type { WantedLine } from './check-lines.ts';
+import type { RequestedLine } from './check-lines.ts';
 import type { StoredLine } from './checkout.model.ts';
 import { linesChange } from './lines-change.ts';
 
@@ -37,24 +37,24 @@ const decideLines =
 export async function addCheckoutLines(
   services: CheckoutServices,
   token: string,
-  wanted: readonly WantedLine[],
+  requested: readonly RequestedLine[],
   organizationSlug: string | null,
 ): Promise<CheckoutAnswer> {
-  const add = (lines: readonly StoredLine[], sources: LineSources) => addLines(lines, wanted, sources);
+  const add = (lines: readonly StoredLine[], sources: LineSources) => addLines(lines, requested, sources);
   return changeCheckout(services, token, decideLines(services, add, organizationSlug));
 }
 
 /** Decides about the quantities of lines. */
-export const decideQuantities = (services: CheckoutServices, wanted: readonly WantedLine[]): Decide =>
-  decideLines(services, (lines, sources) => setLines(lines, wanted, sources));
+export const decideQuantities = (services: CheckoutServices, requested: readonly RequestedLine[]): Decide =>
+  decideLines(services, (lines, sources) => setLines(lines, requested, sources));
 
-/** Changes lines to the wanted quantities. */
+/** Changes lines to the requested quantities. */
 export async function setCheckoutLines(
   services: CheckoutServices,
   token: string,
-  wanted: readonly WantedLine[],
+  requested: readonly RequestedLine[],
 ): Promise<CheckoutAnswer> {
-  return changeCheckout(services, token, decideQuantities(services, wanted));
+  return changeCheckout(services, token, decideQuantities(services, requested));
 }
 
 /** Removes a line. */

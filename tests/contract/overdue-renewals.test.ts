@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keepRunningSeller } from '../../server/modules/invoice/running-seller.repository.ts';
-import { findOwedRenewals } from '../../server/modules/subscription/owed-renewals.ts';
+import { findOverdueRenewals } from '../../server/modules/subscription/overdue-renewals.ts';
 import { renewSubscriptions } from '../../server/modules/subscription/subscription.jobs.ts';
 import { listOpenInvoices, markRenewalPaid } from '../../server/operator/renewal-transfers.ts';
 import { giveMembership, membershipNow, type Membership } from './memberships.ts';
@@ -36,13 +36,13 @@ async function giveOverdue(): Promise<Membership> {
 }
 
 /** The due days for which a membership is listed. */
-async function owedFor({ subscriptionId }: Membership) {
+async function overdueDaysOf({ subscriptionId }: Membership) {
   const rows = await shop.database.sql<{ number: string }[]>`
     select 'R-' || number as number from open_invoice join open_invoice_number on open_invoice_id = id
     where subscription_id = ${subscriptionId}`;
   const numbers = rows.map(({ number }) => number);
-  const owed = await findOwedRenewals(shop.database.sql);
-  return owed.filter(({ number }) => numbers.includes(number)).map(({ dueOn }) => dueOn);
+  const overdue = await findOverdueRenewals(shop.database.sql);
+  return overdue.filter(({ number }) => numbers.includes(number)).map(({ dueOn }) => dueOn);
 }
 
 /** What the sale of a term leaves of a membership. */
@@ -52,12 +52,12 @@ const buy = ({ subscriptionId }: Membership, startsOn: string, expiresOn: string
   where id = ${subscriptionId}`;
 
 describe('an overdue renewal', () => {
-  it('is owed for its term until it is over', async () => {
+  it('is overdue for its term until it is over', async () => {
     const membership = await giveOverdue();
-    expect(await owedFor(membership)).toEqual(['2027-01-31']);
+    expect(await overdueDaysOf(membership)).toEqual(['2027-01-31']);
     at('2027-02-01');
     await run();
-    expect(await owedFor(membership)).toEqual(['2027-01-31']);
+    expect(await overdueDaysOf(membership)).toEqual(['2027-01-31']);
   });
 
   it('is listed with its amount, its days and whose it is', async () => {
@@ -66,43 +66,43 @@ describe('an overdue renewal', () => {
     expect(lines.at(-1)).toMatch(/^R-\d+  420\.00 USD  2027-01-31  2027-02-14  Clinic$/);
   });
 
-  it('is not owed once an order has paid its term, and the next one is when that fails', async () => {
+  it('is not overdue once an order has paid its term, and the next one is when that fails', async () => {
     const membership = await giveOverdue();
     await buy(membership, '2026-01-31', '2028-01-30');
-    expect(await owedFor(membership)).toEqual([]);
+    expect(await overdueDaysOf(membership)).toEqual([]);
     at('2028-01-31');
     await run();
-    expect(await owedFor(membership)).toEqual(['2028-01-31']);
+    expect(await overdueDaysOf(membership)).toEqual(['2028-01-31']);
   });
 
-  it('is not owed once the membership has ended, nor after it was bought again', async () => {
+  it('is not overdue once the membership has ended, nor after it was bought again', async () => {
     const membership = await giveOverdue();
     for (const day of ['2027-02-01', '2027-02-03', '2027-02-07', '2027-02-14']) {
       at(day);
       await run();
     }
     expect(await membershipNow(shop.database.sql, membership)).toMatchObject({ status: 'CANCELED' });
-    expect(await owedFor(membership)).toEqual([]);
+    expect(await overdueDaysOf(membership)).toEqual([]);
     await buy(membership, '2027-05-01', '2028-04-30');
-    expect(await owedFor(membership)).toEqual([]);
+    expect(await overdueDaysOf(membership)).toEqual([]);
   });
 
-  it('is not owed while a bank has its debit, and is again when the bank returns it', async () => {
+  it('is not overdue while a bank has its debit, and is again when the bank returns it', async () => {
     const membership = await giveOverdue();
     const change = (status: string, code: string | null) => shop.database.sql`
       update renewal_attempt set status = ${status}, failure_code = ${code}
       where subscription_id = ${membership.subscriptionId}`;
     await change('PROCESSING', null);
-    expect(await owedFor(membership)).toEqual([]);
+    expect(await overdueDaysOf(membership)).toEqual([]);
     await change('DECLINED', 'DECLINED');
-    expect(await owedFor(membership)).toEqual(['2027-01-31']);
+    expect(await overdueDaysOf(membership)).toEqual(['2027-01-31']);
   });
 
-  it('is owed although nothing was tried to charge', async () => {
+  it('is overdue although nothing was tried to charge', async () => {
     const membership = await giveOverdue();
     await shop.database.sql`
       delete from renewal_attempt where subscription_id = ${membership.subscriptionId}`;
-    expect(await owedFor(membership)).toEqual(['2027-01-31']);
+    expect(await overdueDaysOf(membership)).toEqual(['2027-01-31']);
   });
 });
 
@@ -133,7 +133,7 @@ describe('a transfer that is recorded with another environment than the shop’s
       const refused = await markRenewalPaid(own, number, typed);
       expect(refused.isDone).toBe(false);
       expect(refused.lines.join(' ')).toContain(other.names);
-      expect(await owedFor(membership)).toEqual(['2027-01-31']);
+      expect(await overdueDaysOf(membership)).toEqual(['2027-01-31']);
       expect(await markRenewalPaid(typing, number, typed)).toMatchObject({ isDone: true });
     },
   );

@@ -3,8 +3,8 @@ import { graceDays } from '@sonde/machines/rules/plans';
 import type { AnySql } from '../../db/connect.ts';
 import { openInvoicePrefix } from '../payment/bank-transfer.repository.ts';
 
-/** A renewal that is owed, as operators look for it. Days are ISO calendar dates. */
-export interface OwedRenewal {
+/** An overdue renewal, as operators see it. Days are ISO calendar dates. */
+export interface OverdueRenewal {
   /** Such as `R-12`. */
   readonly number: string;
   readonly organizationName: string;
@@ -17,11 +17,12 @@ export interface OwedRenewal {
 
 /**
  * The open invoices whose membership still awaits them, longest due first; 2,000 at most. It is the rule of `awaitedBy`:
- * an order that bought the term, or a later one, leaves its open invoice behind. What a bank has in its hands isn't owed.
+ * an order that bought the term, or a later one, leaves its open invoice behind. A renewal is not overdue while a bank
+ * processes its debit.
  */
-export async function findOwedRenewals(sql: AnySql): Promise<readonly OwedRenewal[]> {
+export async function findOverdueRenewals(sql: AnySql): Promise<readonly OverdueRenewal[]> {
   const rows = await sql<
-    (Omit<OwedRenewal, 'amount'> & { readonly gross: number | null; readonly currency: Currency | null })[]
+    (Omit<OverdueRenewal, 'amount'> & { readonly gross: number | null; readonly currency: Currency | null })[]
   >`
     select ${openInvoicePrefix} || open_invoice_number.number as number, organization.name as "organizationName",
       open_invoice.due_on::text as "dueOn", expires_on::text as "lastDay", latest.gross, latest.currency
@@ -43,8 +44,8 @@ export async function findOwedRenewals(sql: AnySql): Promise<readonly OwedRenewa
           and renewal_attempt.status = 'PROCESSING'
       )
     order by open_invoice.due_on, open_invoice_number.number limit 2000`;
-  return rows.map(({ gross, currency, ...owed }) => ({
-    ...owed,
+  return rows.map(({ gross, currency, ...overdue }) => ({
+    ...overdue,
     amount: gross === null || currency === null ? null : money(gross, currency),
   }));
 }
