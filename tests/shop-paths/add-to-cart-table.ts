@@ -87,7 +87,7 @@ export const addToCartTable: ShopTable = {
   driverOn: addToCartDriver,
   inputs,
   open,
-  openByHand,
+  byHand: { open: openByHand },
   operations: { createCheckout: 'CheckoutCreate', addLines: 'CheckoutLinesAdd' },
   services: {
     recallCart: { known: immediately, none: immediately },

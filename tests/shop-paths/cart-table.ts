@@ -11,6 +11,7 @@ import {
 import { acceptedAnswer, refusedWith, voucherAnswers } from '../../machines/testing/scenarios/answers.ts';
 import { checkoutsBehind } from '../../machines/testing/scenarios/checkouts.ts';
 import { cartDriver } from '../view-paths/drive/cart-driver.ts';
+import { cartByHand } from './cart-by-hand.ts';
 import { answersHolding, arrivesAs, nobodyAnswers } from './causes.ts';
 import { lookupOutcomes, setAside } from './lookup-outcomes.ts';
 import { bringAlong, keepCheckout } from './own-checkout.ts';
@@ -62,6 +63,7 @@ export const cartTable: ShopTable = {
     ]),
   ),
   open,
+  byHand: cartByHand,
   operations: {
     loadCheckout: 'Checkout',
     updateLines: 'CheckoutLinesUpdate',

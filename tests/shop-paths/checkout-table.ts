@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { checkoutSteps, type CheckoutInput, type ContactDetails } from '../../machines/checkout/index.ts';
 import { answersTo, exampleInput, everythingAllowed, scenariosIn } from '../../machines/testing/index.ts';
 import { acceptedAnswer, refusedWith, voucherAnswers } from '../../machines/testing/scenarios/answers.ts';
@@ -8,7 +7,9 @@ import { BankQuestion } from '../e2e/pages/bank-question.ts';
 import { CheckoutPage } from '../e2e/pages/checkout-page.ts';
 import { typeDigits } from '../support/type-digits.ts';
 import { answersHolding, arrivesAs, nobodyAnswers } from './causes.ts';
-import { chooseCard, enterCard, waitForMethods } from './enter-card.ts';
+import { checkoutByHandIn } from './checkout-by-hand.ts';
+import { continueWith, otherStreet, streetBeside } from './enter-address.ts';
+import { chooseCard, submitCard } from './enter-card.ts';
 import { loseBank } from './intercepted-card.ts';
 import { mayHappenInCheckout } from './checkout-may-happen.ts';
 import { lookupOutcomes, setAside } from './lookup-outcomes.ts';
@@ -29,26 +30,6 @@ const inputs = Object.fromEntries(
     ],
   ),
 );
-
-/** The values by autocomplete name, the same in every language. */
-const typed = {
-  'given-name': 'Ada',
-  'family-name': 'Okafor',
-  'postal-code': '10115',
-  tel: '+49 30 1234567',
-} as const;
-
-const firstStreet = 'Chausseestraße 12';
-const otherStreet = 'Chausseestraße 13';
-
-async function continueWith(page: Page, street: string): Promise<void> {
-  const checkout = new CheckoutPage(page);
-  for (const [name, text] of Object.entries(typed))
-    await page.locator(`[autocomplete~="${name}"]`).fill(text);
-  await checkout.address.street.fill(street);
-  await checkout.address.city.fill('Berlin');
-  await checkout.continue.click();
-}
 
 const saveOutcomes = (operation: string, spoilt: object): Readonly<Record<string, ShopOutcome>> => ({
   accepted: { cause: answersHolding(operation, 'complete') },
@@ -92,26 +73,23 @@ const registerSays =
     await answersHolding('CheckoutVatNumberUpdate', 'complete')(surroundings);
   };
 
-async function takeCard({ page, requests, world }: Surroundings): Promise<void> {
-  await world.reopen();
-  const checkout = new CheckoutPage(page);
-  if (!requests.isHeld('CheckoutPaymentCreate')) {
-    await waitForMethods(page);
-    if ((await checkout.useAnotherCard.count()) > 0) return checkout.continue.click();
-    await enterCard(page);
-    await checkout.continue.click();
-  }
-  return (await requests.take('CheckoutPaymentCreate')).pass();
+async function takeCard(surroundings: Surroundings): Promise<void> {
+  await surroundings.world.reopen();
+  return submitCard(surroundings);
+}
+
+function pathOf(input: string): string {
+  const requestedStep = inputs[input]?.input.requestedStep ?? null;
+  const step = requestedStep === null ? '' : `?step=${checkoutSteps.segmentOf(requestedStep)}`;
+  return `/de/en/checkout/${step}`;
 }
 
 async function open({ page, world }: Surroundings, input: string): Promise<void> {
   await world.begin('DE', wanted);
   await page.clock.install();
-  const requestedStep = inputs[input]?.input.requestedStep ?? null;
-  const step = requestedStep === null ? '' : `?step=${checkoutSteps.segmentOf(requestedStep)}`;
   await keepCheckout(page, world, 'sonde.checkoutToken.de');
   if (input === 'served') await bringAlong(page, world, 'de');
-  await page.goto(`/de/en/checkout/${step}`);
+  await page.goto(pathOf(input));
 }
 
 const withoutOrganization = 'The buyer of this walk is signed out, and has no organization.';
@@ -129,6 +107,7 @@ export const checkoutTable: ShopTable = {
   driverOn: checkoutDriver,
   inputs,
   open,
+  byHand: checkoutByHandIn(pathOf),
   operations: {
     loadCheckout: 'Checkout',
     continueCheckout: 'CheckoutContinue',
@@ -168,8 +147,7 @@ export const checkoutTable: ShopTable = {
     },
     shippingAddressForm: {
       complete: {
-        cause: ({ page, world }) =>
-          continueWith(page, world.street === otherStreet ? firstStreet : otherStreet),
+        cause: ({ page, world }) => continueWith(page, streetBeside(world.street)),
       },
       unchanged: { cause: ({ page, world }) => continueWith(page, world.street) },
     },

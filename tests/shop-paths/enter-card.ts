@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cards } from '../e2e/cards.ts';
 import { CheckoutPage } from '../e2e/pages/checkout-page.ts';
+import type { Surroundings } from './shop-table.ts';
 
 /** The step loads when it is first shown. */
 export const waitForMethods = (page: Page): Promise<void> =>
@@ -19,4 +20,16 @@ export async function enterCard(page: Page): Promise<void> {
   await card.number.fill(cards.good.number);
   await card.expiry.fill(cards.good.expiry);
   await card.securityCode.fill(cards.good.securityCode);
+}
+
+/** Continues with a valid card, or with the one entered before, which needs no request of the person's own. */
+export async function submitCard({ page, requests }: Pick<Surroundings, 'page' | 'requests'>): Promise<void> {
+  const checkout = new CheckoutPage(page);
+  if (!requests.isHeld('CheckoutPaymentCreate')) {
+    await waitForMethods(page);
+    if ((await checkout.useAnotherCard.count()) > 0) return checkout.continue.click();
+    await enterCard(page);
+    await checkout.continue.click();
+  }
+  return (await requests.take('CheckoutPaymentCreate')).pass();
 }

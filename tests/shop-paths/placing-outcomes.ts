@@ -16,11 +16,11 @@ export const noPriceKept = 'Every code of the shop that no longer applies change
 const placing = (
   prepare: (surroundings: Surroundings, variables: Readonly<Record<string, unknown>>) => Promise<void>,
 ): CausedOutcome => ({
-  cause: async (surroundings) => {
-    const request = await surroundings.requests.take('CheckoutComplete');
-    await surroundings.world.restore();
-    await prepare(surroundings, request.variables);
-    await request.pass(await surroundings.world.paidAsShown(request.variables));
+  cause: async ({ page, world, requests }) => {
+    const request = await requests.take('CheckoutComplete');
+    await world.restore();
+    await prepare({ page, world, requests }, request.variables);
+    await request.pass(await world.paidAsShown(request.variables));
   },
 });
 

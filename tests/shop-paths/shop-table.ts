@@ -32,13 +32,22 @@ type ShopEvent =
   | { readonly cannot: string }
   | { readonly action: (page: Page, event: AnyEventObject, requests: InterceptedRequests) => Promise<void> };
 
+/** How someone with a browser alone does what otherwise needs the shop's data. */
+export interface ByHand {
+  readonly open: (surroundings: Surroundings, input: string) => Promise<void>;
+  /** By service and outcome; what is not listed is done as in the tests' own shop, if it needs no data. */
+  readonly causes?: Readonly<Record<string, Readonly<Record<string, Cause>>>>;
+  /** What, beyond the table's own conditions, can happen in a state there. */
+  readonly mayHappen?: (snapshot: AnyMachineSnapshot, label: string) => boolean;
+}
+
 /** A flow in the running shop. */
 export interface ShopTable {
   readonly flow: string;
   readonly inputs: Scenario['inputs'];
   readonly open: (surroundings: Surroundings, input: string) => Promise<void>;
-  /** How someone without access to the shop's data opens it, where `open` needs that. */
-  readonly openByHand?: (surroundings: Surroundings, input: string) => Promise<void>;
+  /** What differs for someone without access to the shop's data. */
+  readonly byHand?: ByHand;
   /** The store API operation of each service, by its name in the machine's setup. */
   readonly operations: Readonly<Record<string, string>>;
   /** Every outcome of every service of the scenario. */

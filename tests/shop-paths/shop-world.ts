@@ -4,7 +4,8 @@ import type { Sql } from '../../server/db/connect.ts';
 import { hashBuyerKey } from '../../server/modules/checkout/buyer-key.ts';
 import { hashParameters } from '../../server/kernel/idempotency-key.ts';
 import { readCompletion, type TypedCompletion } from '../../server/modules/order/completion-input.ts';
-import { createCheckoutClient, lineInputs, type Wanted } from '../contract/checkout-client.ts';
+import { createCheckoutClient, type Wanted } from '../contract/checkout-client.ts';
+import { applyCode, clinic, createCheckout, enterData, germanAddress } from './filled-checkout.ts';
 import type { TaxIdRegister } from './tax-id-register.ts';
 
 /** The possible states of the shop's data for the page's checkout. */
@@ -34,23 +35,6 @@ const fullDiscount = 'EVERYTHING';
 export const buyerKey = 'key-of-the-page';
 
 export type Row = Readonly<Record<string, unknown>>;
-
-/** The organization for which the buyer of the checkout in Germany buys. */
-const clinic = 'Praxis am Tor';
-
-/** The address for a checkout in Germany; a cart in another country needs none. */
-const germanAddress = {
-  firstName: 'Ada',
-  lastName: 'Okafor',
-  companyName: '',
-  streetAddress1: 'Chausseestraße 12',
-  streetAddress2: '',
-  city: 'Berlin',
-  postalCode: '10115',
-  countryArea: '',
-  phone: '+49 30 1234567',
-  country: 'DE',
-};
 
 /** The shop behind a page: the buyer's data and the catalog. The next `bring` reverts every change. */
 export class ShopWorld {
@@ -87,25 +71,14 @@ export class ShopWorld {
     organizationName: string | null,
   ): Promise<{ readonly id: string; readonly token: string }> {
     const client = createCheckoutClient((request) => fetch(request), this.url);
-    const change = async (operation: string, variables: object) => {
-      const { checkout, checkoutErrors } = await client.change(operation, variables);
-      if (checkout === null || checkoutErrors.length > 0) throw new Error(JSON.stringify(checkoutErrors));
-      return checkout;
-    };
-    const { id: checkoutId, token } = await change('CheckoutCreate', {
-      input: { country, languageCode: 'EN', lines: lineInputs(wanted) },
-    });
-    if (country === germanAddress.country) {
-      await change('CheckoutEmailUpdate', { checkoutId, email: 'ada@clinic.example', organizationName });
-      const { availableShippingMethods } = await change('CheckoutShippingAddressUpdate', {
-        checkoutId,
-        shippingAddress: germanAddress,
+    const { id: checkoutId, token } = await createCheckout(client, country, wanted);
+    if (country === germanAddress.country)
+      await enterData(client, checkoutId, {
+        email: 'ada@clinic.example',
+        organizationName,
+        address: germanAddress,
       });
-      const shippingMethodId = availableShippingMethods[0]?.id;
-      await change('CheckoutShippingMethodUpdate', { checkoutId, shippingMethodId });
-      await change('CheckoutBillingAddressUpdate', { checkoutId, billingAddress: germanAddress });
-    }
-    await change('CheckoutUpdateVoucher', { checkoutId, voucherCode: 'WELCOME10' });
+    await applyCode(client, checkoutId);
     return { id: checkoutId, token };
   }
 

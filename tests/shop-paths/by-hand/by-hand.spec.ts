@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { registry } from '../../../machines/registry.ts';
 import { withoutTable } from '../without-table.ts';
-import { handSpec, pathsByHand } from './hand-spec.ts';
+import { handSpec, notReached, pathsByHand } from './hand-spec.ts';
 import { dataNeeded } from './table-by-hand.ts';
 import { tableOf } from './tables.ts';
 
@@ -28,6 +28,42 @@ test('what needs the data of the shop is on no written path', () => {
   expect(skipped).toContainEqual(['registerProbe: registered', dataNeeded]);
 });
 
+/** What a person does in the cart and in the checkout, with what is left out there and why. */
+const throughTheSale: readonly {
+  readonly flow: string;
+  readonly done: readonly string[];
+  readonly skipped: readonly (readonly [what: string, reason: string])[];
+}[] = [
+  {
+    flow: 'cart',
+    done: ['loadCheckout: open', 'removeLine: emptied', 'updateLines: accepted', 'voucherForm: accepted'],
+    skipped: [['loadCheckout: expired', dataNeeded]],
+  },
+  {
+    flow: 'checkout',
+    done: [
+      'loadCheckout: new',
+      'updateContact: accepted',
+      'updateShippingAddress: accepted',
+      'paymentForm: card',
+      'placeOrder: placed',
+    ],
+    skipped: [
+      ['placeOrder: declined', dataNeeded],
+      ['confirmPayment: confirmed', notReached],
+    ],
+  },
+];
+
+for (const { flow, done, skipped: leftOut } of throughTheSale)
+  test(`what a person does in the ${flow} is on the written paths, and only the rest is skipped`, () => {
+    const { suite, skipped } = pathsByHand(flow);
+    const labels = suite?.paths.flatMap(({ steps }) => steps.map(({ stimulus }) => stimulus)) ?? [];
+    expect(labels).toEqual(expect.arrayContaining([...done]));
+    expect(skipped).toEqual(expect.arrayContaining([...leftOut]));
+    expect(skipped.filter(([what]) => done.includes(what))).toEqual([]);
+  });
+
 test('a flow that begins with data of the shop, or on no page, is skipped as a whole', () => {
   expect(pathsByHand('order-history').suite).toBeNull();
   expect(handSpec('order', 'https://shop.example')).toContain('nothing on a page runs it.');
@@ -36,6 +72,7 @@ test('a flow that begins with data of the shop, or on no page, is skipped as a w
 /** A flow with what a person can't do there, as the written file says it. */
 const written = [
   ['add-to-cart', `addLines: gone: ${dataNeeded}`],
+  ['cart', `loadCheckout: expired: ${dataNeeded}`],
   ['configurator', 'page.returned: The browser of this test keeps no page that was left; it starts over.'],
   ['trade-in', 'createTradeInKey: silent: The browser makes the key itself and always can.'],
 ] as const;

@@ -8,6 +8,7 @@ import { dropAbandoned } from '../abandoned-requests.ts';
 import { InterceptedRequests } from '../intercepted-requests.ts';
 import { shopScenario } from '../shop-scenario.ts';
 import type { ShopTable, Surroundings } from '../shop-table.ts';
+import { watchStates } from '../walk-shop.ts';
 import { isInstantIn, play } from '../walk-shop-path.ts';
 import { tableByHand, withoutData } from './table-by-hand.ts';
 import { tableOf } from './tables.ts';
@@ -26,15 +27,24 @@ interface HandDriver {
   happen(stimulus: string): Promise<void>;
 }
 
-async function expectMove(table: ShopTable, surroundings: Surroundings, { to }: Move): Promise<void> {
+/** Where the flow of a page is, with every state that it has shown, oldest first. */
+interface Shown {
+  readonly surroundings: Surroundings;
+  readonly states: readonly string[];
+}
+
+async function expectMove(table: ShopTable, { surroundings, states }: Shown, { to }: Move): Promise<void> {
   if (isInstantIn(table)(to)) return;
   if (table.expectPlace !== undefined) return table.expectPlace(surroundings, to.snapshot);
+  const state = stateValueText(to.snapshot);
+  // A page whose flow has ended gives way to the next one.
+  if (to.snapshot.status === 'done') return expect.poll(() => states.at(-1)).toBe(state);
   const flow = surroundings.page.locator(`[data-flow="${table.flow}"]`);
-  await expect(flow).toHaveAttribute('data-state', stateValueText(to.snapshot));
+  await expect(flow).toHaveAttribute('data-state', state);
 }
 
 interface Walk {
-  readonly surroundings: Surroundings;
+  readonly shown: Shown;
   readonly move: Move;
 }
 
@@ -50,22 +60,24 @@ export function handDriver(flow: string, page: Page): HandDriver {
     begin: async (input) => {
       const requests = await InterceptedRequests.between(page, Object.values(table.operations));
       const surroundings = withoutData(page, requests, () => undefined);
+      const shown = { surroundings, states: await watchStates(page, flow) };
       const move = simulation.begin(input);
       await table.open(surroundings, input);
       if (!isInstantIn(table)(move.to)) await waitForHydration(page);
-      await expectMove(table, surroundings, move);
-      walk = { surroundings, move };
+      await expectMove(table, shown, move);
+      walk = { shown, move };
     },
     happen: async (label) => {
       if (walk === null) throw new Error("The path hasn't started.");
-      const { surroundings, move } = walk;
+      const { shown, move } = walk;
+      const { surroundings } = shown;
       const stimulus = simulation.offers(move.to).find((offer) => offer.label === label);
       if (stimulus === undefined) throw new Error(`"${label}" is no longer possible here.`);
       const step = { stimulus, move: simulation.move(move.to, stimulus) };
       await dropAbandoned(table, surroundings, step, move.to);
       await play(table, surroundings, step, move.to);
-      await expectMove(table, surroundings, step.move);
-      walk = { surroundings, move: step.move };
+      await expectMove(table, shown, step.move);
+      walk = { shown, move: step.move };
     },
   };
 }

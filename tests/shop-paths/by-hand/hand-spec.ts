@@ -1,10 +1,12 @@
 import { registry } from '../../../machines/registry.ts';
 import { generatePaths } from '../../../model-tests/cover/path-suite.ts';
 import type { PathSuite, SuitePath, SuiteStep } from '../../../model-tests/cover/path-suite.types.ts';
+import type { Path } from '../../../model-tests/cover/path.types.ts';
 import { exploreMachine } from '../../../model-tests/explore/explored-machine.ts';
 import { pathTitle } from '../../../model-tests/export/path-title.ts';
 import { mostSteps, notCaused } from '../not-caused.ts';
 import { shopScenario } from '../shop-scenario.ts';
+import type { ShopTable } from '../shop-table.ts';
 import { tableByHand } from './table-by-hand.ts';
 import { tableOf } from './tables.ts';
 import { withoutTable } from '../without-table.ts';
@@ -16,6 +18,33 @@ export interface PathsByHand {
   readonly skipped: readonly (readonly [what: string, reason: string])[];
 }
 
+/** Why an outcome is left out that could be caused. */
+export const notReached = 'Only what is skipped leads there.';
+
+/** The outcomes on some paths, by the name of the service in the machine's setup. */
+const outcomesOn = (paths: readonly Path[]): ReadonlySet<string> =>
+  new Set(
+    paths.flatMap(({ beginning, steps }) =>
+      steps.flatMap(({ stimulus }, index) => {
+        if (stimulus.kind !== 'outcome') return [];
+        const { to } = steps[index - 1]?.move ?? beginning;
+        const service = to.snapshot.children[stimulus.service]?.src as string;
+        return [`${service}${stimulus.label.slice(stimulus.service.length)}`];
+      }),
+    ),
+  );
+
+/** The outcomes that could be caused and are on no path, each with the reason. */
+function outcomesNotReached({ services }: ShopTable, paths: readonly Path[]): PathsByHand['skipped'] {
+  const walked = outcomesOn(paths);
+  return Object.entries(services).flatMap(([service, outcomes]) =>
+    Object.entries(outcomes).flatMap(([name, outcome]) => {
+      const label = `${service}: ${name}`;
+      return 'cannot' in outcome || walked.has(label) ? [] : [[label, notReached] as const];
+    }),
+  );
+}
+
 /** The paths of a flow that need no data of the shop. */
 export function pathsByHand(flow: string): PathsByHand {
   const whole = tableOf(flow);
@@ -24,12 +53,12 @@ export function pathsByHand(flow: string): PathsByHand {
     return { suite: null, skipped: [[`All of ${flow}`, withoutTable[flow] ?? 'It has no table.']] };
   const { table, leftOut } = tableByHand(whole);
   if (Object.keys(table.inputs).length === 0) return { suite: null, skipped: leftOut };
-  const { suite } = generatePaths(exploreMachine(entry, shopScenario(table)), {
+  const { suite, paths } = generatePaths(exploreMachine(entry, shopScenario(table)), {
     cover: 'transitions',
     maxSteps: mostSteps,
     seed: 1,
   });
-  return { suite, skipped: [...leftOut, ...notCaused(table)] };
+  return { suite, skipped: [...leftOut, ...notCaused(table), ...outcomesNotReached(table, paths)] };
 }
 
 const text = (value: string): string => JSON.stringify(value);

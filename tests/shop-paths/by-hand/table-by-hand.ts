@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { InterceptedRequests } from '../intercepted-requests.ts';
-import type { ShopOutcome, ShopTable, Surroundings } from '../shop-table.ts';
+import type { ByHand, Cause, ShopOutcome, ShopTable, Surroundings } from '../shop-table.ts';
 
 /** Why a deed is left out that reads or changes the shop's data. */
 export const dataNeeded = 'It needs data that only the tests’ own shop can be given.';
@@ -40,22 +40,39 @@ export interface TableByHand {
   readonly leftOut: readonly (readonly [what: string, reason: string])[];
 }
 
+/** What a table says of someone with a browser alone; where it says nothing, they do as the tests do. */
+const ownWays = ({ open, byHand }: ShopTable): Required<ByHand> => ({
+  open,
+  causes: {},
+  mayHappen: () => true,
+  ...byHand,
+});
+
 /** The part of a table that needs a browser and the address of a running shop, but not the shop's data. */
 export function tableByHand(table: ShopTable): TableByHand {
-  const open = table.openByHand ?? table.open;
+  const { open, causes, mayHappen } = ownWays(table);
   const isOpenedByHand = (input: string) => !needsData((surroundings) => open(surroundings, input));
-  const byHand = (outcome: ShopOutcome): ShopOutcome =>
-    'cannot' in outcome || !needsData(outcome.cause) ? outcome : { cannot: dataNeeded };
+  const byHand = (outcome: ShopOutcome, own: Cause | undefined): ShopOutcome => {
+    if ('cannot' in outcome) return outcome;
+    const { cause } = own === undefined ? outcome : { cause: own };
+    return needsData(cause) ? { cannot: dataNeeded } : { ...outcome, cause };
+  };
   const inputs = Object.entries(table.inputs);
   return {
     table: {
       ...table,
       open,
+      mayHappen: (snapshot, label) => table.mayHappen(snapshot, label) && mayHappen(snapshot, label),
       inputs: Object.fromEntries(inputs.filter(([input]) => isOpenedByHand(input))),
       services: Object.fromEntries(
         Object.entries(table.services).map(([service, outcomes]) => [
           service,
-          Object.fromEntries(Object.entries(outcomes).map(([name, outcome]) => [name, byHand(outcome)])),
+          Object.fromEntries(
+            Object.entries(outcomes).map(([name, outcome]) => [
+              name,
+              byHand(outcome, causes[service]?.[name]),
+            ]),
+          ),
         ]),
       ),
     },
