@@ -54,12 +54,14 @@ interface MemberTableProps extends MembersProps {
   readonly removeButton: RefObject<HTMLButtonElement | null>;
 }
 
-interface MemberActionsProps extends MemberTableProps {
+interface MemberActionsProps extends MembersProps {
   readonly member: AccountMember;
+  /** Asks to remove the member; the button takes the focus again if they are kept. */
+  readonly onRemove: (button: HTMLButtonElement) => void;
 }
 
 /** What is done with a member, or why it can't be. */
-function MemberActions({ member, membership, snapshot, send, removeButton }: MemberActionsProps) {
+function MemberActions({ member, membership, snapshot, send, onRemove }: MemberActionsProps) {
   const { t, i18n } = useLingui();
   const problem = departureProblemOf(membership, member.id);
   if (problem !== null) return i18n._(memberTexts[problem]);
@@ -83,9 +85,7 @@ function MemberActions({ member, membership, snapshot, send, removeButton }: Mem
       <Button
         {...row}
         onClick={({ currentTarget }) => {
-          if (isBusy) return;
-          removeButton.current = currentTarget;
-          send({ type: 'removal.requested', memberId: member.id });
+          if (!isBusy) onRemove(currentTarget);
         }}
       >
         <span>
@@ -98,8 +98,7 @@ function MemberActions({ member, membership, snapshot, send, removeButton }: Mem
 }
 
 /** The people with a seat, each with the available actions. */
-function MemberTable(props: MemberTableProps) {
-  const { membership, snapshot, send } = props;
+function MemberTable({ membership, snapshot, send, removeButton }: MemberTableProps) {
   const { t } = useLingui();
   const isBusy = isChangeBlocked(snapshot);
   const members = (membership.members ?? []).map((member) => ({
@@ -108,7 +107,18 @@ function MemberTable(props: MemberTableProps) {
       name: <span id={member.id}>{nameOf(member)}</span>,
       email: <bdi>{member.email}</bdi>,
       role: member.isAdmin ? t`Administrator` : t`Member`,
-      actions: <MemberActions {...props} member={member} />,
+      actions: (
+        <MemberActions
+          membership={membership}
+          member={member}
+          snapshot={snapshot}
+          send={send}
+          onRemove={(button) => {
+            removeButton.current = button;
+            send({ type: 'removal.requested', memberId: member.id });
+          }}
+        />
+      ),
     },
   }));
   const invitations = (membership.invitations ?? []).map(({ id, email }) => ({
