@@ -27,7 +27,7 @@ const cartParts = ['cart.json', 'discount.json#/$defs/dev.ucp.shopping.cart'];
 const createdCheckoutSchema = v.object({ ...checkoutSchema.entries, ...conversionSchema.entries });
 
 /** What each tool with a payload is sent, by the schemas below `shopping/` of every version. */
-const toolPayloads: Readonly<Record<string, ToolPayload>> = {
+const payloadSources: Readonly<Record<string, ToolPayload>> = {
   search_catalog: {
     parts: ['catalog_search.json#/$defs/search_request'],
     sending: 'create',
@@ -130,7 +130,7 @@ function payloadSchema(root: string, { parts, sending, read }: ToolPayload): Sch
 /** The generated schemas of the payloads of agents' tools, made from the protocol's released ones below `root`. */
 export function agentToolSchemas(root: string) {
   const schemas = Object.fromEntries(
-    Object.entries(toolPayloads).map(([name, payload]) => [name, payloadSchema(root, payload)]),
+    Object.entries(payloadSources).map(([name, payload]) => [name, payloadSchema(root, payload)]),
   );
   return {
     filename: 'server/agents/bindings/tool-payloads.generated.ts',

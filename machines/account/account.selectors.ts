@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { refusalsOf, type Trouble } from '../flow/index.ts';
 import { type MemberOffer, offersTo } from '../rules/member-offers/index.ts';
-import { checkEmail } from '../rules/people/index.ts';
+import { checkEmail, departureProblem } from '../rules/people/index.ts';
 import { automaticChargeDay, isRenewalEndable, isUpgrade } from '../rules/plans/index.ts';
 import { addDays } from '../rules/time/index.ts';
 import type { accountMachine } from './account.machine.ts';
@@ -143,6 +143,10 @@ export function memberToRemove(snapshot: AccountSnapshot): AccountMember | null 
   if (!snapshot.matches({ ready: 'confirming' }) || change?.kind !== 'remove') return null;
   return shownMembership(snapshot)?.members?.find(({ id }) => id === change.memberId) ?? null;
 }
+
+/** Why a member can neither be removed nor stop being an administrator; null if they can. */
+export const departureProblemOf = ({ members }: Pick<AccountMembership, 'members'>, memberId: string) =>
+  departureProblem({ members: members ?? [] }, memberId);
 
 /** Whether an organization has no plan that counts: it never had one, or it was canceled or has expired. */
 export const isWithoutPlan = ({

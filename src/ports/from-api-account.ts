@@ -14,9 +14,9 @@ import type {
   OrganizationFieldsFragment,
   UserRefreshQuery,
 } from '../graphql/account.generated.ts';
-import { countryDay } from '@sonde/machines/rules/places';
 import { daysBetween } from '@sonde/machines/rules/time';
 import { fromApiTaxedMoney } from '../graphql/from-api-money.ts';
+import { dayOfOrganization } from './day-of-organization.ts';
 
 interface MembersPayload {
   readonly accountErrors: readonly AccountErrorFieldsFragment[];
@@ -79,7 +79,7 @@ export function fromApiOrganization(
     slug: organization.slug,
     name: organization.name,
     market: organization.market,
-    today: countryDay(organization.country.code, new Date()),
+    today: dayOfOrganization(organization, new Date()),
     country: organization.country.code,
     planType: organization.planType,
     hasHadTrial: organization.hasHadTrial,

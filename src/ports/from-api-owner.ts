@@ -1,10 +1,10 @@
 import type { BuyerMembership } from '@sonde/machines/rules/catalogue';
-import { countryDay } from '@sonde/machines/rules/places';
 import { addDays } from '@sonde/machines/rules/time';
 import type {
   OrganizationMembershipFieldsFragment,
   UserFieldsFragment,
 } from '../graphql/account.generated.ts';
+import { dayOfOrganization } from './day-of-organization.ts';
 
 type Rights = Pick<UserFieldsFragment, 'canBuyPersonalProbePlus' | 'canBuyPersonalProbeIq3'>;
 
@@ -21,7 +21,7 @@ export function fromApiBuyer(
     canBuyPersonalProbePlus,
     canBuyPersonalProbeIq3,
     organization: {
-      today: countryDay(organization.country.code, now),
+      today: dayOfOrganization(organization, now),
       market: organization.market,
       planType: organization.planType,
       subscriptionStatus: organization.subscriptionStatus,

@@ -32,7 +32,10 @@ export function invitationProblem(organization: OrganizationMembers, email: stri
 }
 
 /** The reason why a member can't leave or stop being an admin; null if they can. Another admin must remain. */
-export function departureProblem({ members }: OrganizationMembers, id: string): MemberReason | null {
+export function departureProblem(
+  { members }: { readonly members: readonly { readonly id: string; readonly isAdmin: boolean }[] },
+  id: string,
+): 'LAST_ADMINISTRATOR' | null {
   return members.some((member) => member.isAdmin && member.id !== id) ? null : 'LAST_ADMINISTRATOR';
 }
 

@@ -1,5 +1,6 @@
 import type { Admission } from '../trust/admit-request.ts';
 import { refuse } from '../trust/trust-refusals.ts';
+import { agentHeader } from '../trust/ucp-agent.ts';
 import type { IdentifyPlatform } from './platform-identity.ts';
 import { readPlatformProfile } from './platform-profile.ts';
 
@@ -34,7 +35,10 @@ export function createSignedPlatforms({
     const { profileUrl, request, body, clientAddress } = sent;
     if (profileUrl !== null && listed.has(profileUrl)) return identifyListed(sent);
     const { pathname, search } = new URL(request.url);
-    const { method, headers } = request;
+    const { method } = request;
+    const headers = new Headers(request.headers);
+    // A tool call names its profile in its metadata, which the header doesn't replace.
+    if (profileUrl === null) headers.delete(agentHeader);
     const admitted = await admission.admit(
       { method, url: `${publicUrl}${pathname}${search}`, headers, body: Buffer.from(body) },
       clientAddress,

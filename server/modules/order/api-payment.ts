@@ -31,10 +31,16 @@ function transactionsOf(payment: OrderPayment, of: ApiPayment): readonly ApiTran
   }));
 }
 
+/** Since when a payment is disputed; null once that has ended, or once everything was refunded. */
+function disputedSince({ amount, refunded, disputedAt, isDisputeClosed }: OrderPayment): string | null {
+  const isOver = isDisputeClosed || refunded.amount >= amount.amount;
+  return disputedAt === null || isOver ? null : disputedAt.toISOString();
+}
+
 /** A payment in the API's format, with its transactions. */
 export function apiPayment(payment: OrderPayment): ApiPayment {
   const { id, gateway, method, status, amount, createdAt, refunded, details } = payment;
-  const { debitFailure, disputedAt, verificationUrl } = payment;
+  const { debitFailure, verificationUrl } = payment;
   const transactions: ApiTransaction[] = [];
   const shown = {
     id: toGlobalId('Payment', id),
@@ -45,7 +51,7 @@ export function apiPayment(payment: OrderPayment): ApiPayment {
     created: createdAt.toISOString(),
     refunded,
     debitFailure,
-    disputedAt: disputedAt?.toISOString() ?? null,
+    disputedAt: disputedSince(payment),
     verificationUrl,
     ...methodOfPayment(method).apiFacts(details),
     transactions,

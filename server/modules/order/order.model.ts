@@ -110,6 +110,8 @@ export interface OrderPayment {
   readonly refunded: Money;
   /** When the shop first heard that it is disputed; null if it never was. */
   readonly disputedAt: Date | null;
+  /** Whether the provider has said that its dispute has ended. */
+  readonly isDisputeClosed: boolean;
   /** What arrived and what was paid back, oldest first. */
   readonly entries: readonly PaymentEntry[];
   readonly details: PaymentDetails | null;

@@ -1,6 +1,7 @@
 import { normaliseEmail } from '@sonde/machines/rules/people';
 import type { AnySql, Fragment, TransactionSql } from '../../db/connect.ts';
 import { invoiceOfOrderRow } from '../invoice/invoice.repository.ts';
+import { closedDisputeEvents } from '../payment/closed-disputes.ts';
 import type { Person } from '../people/person.model.ts';
 import type { Order } from './order.model.ts';
 import { managedOrganizations } from './may-see-order.ts';
@@ -32,6 +33,9 @@ async function loadVisible(
               and account in ('PROVIDER', 'BANK')
           ), 'disputed_at', (
             select min(told_at) from dispute_event where attempt_id = payment_attempt.id
+          ), 'is_dispute_closed', exists (
+            select from dispute_event
+            where attempt_id = payment_attempt.id and type in ${sql(closedDisputeEvents)}
           ), 'entries', (
             select coalesce(jsonb_agg(jsonb_build_object(
               'entry', entry, 'refund_id', refund_id, 'amount', abs(amount), 'created_at', ledger_entry.created_at, 'is_failed', exists (

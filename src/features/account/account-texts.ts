@@ -13,7 +13,7 @@ export const emailTexts: Readonly<Record<NonNullable<ReturnType<typeof checkEmai
 };
 
 /** Why members can't be changed or an invitation can't be accepted, and what to do next. */
-const memberTexts: Readonly<Record<MemberReason, MessageDescriptor>> = {
+export const memberTexts: Readonly<Record<MemberReason, MessageDescriptor>> = {
   NO_SEAT_LEFT: msg`All seats are in use or kept for someone you invited. Remove someone, add seats or choose a larger plan first.`,
   LAST_ADMINISTRATOR: msg`An organization needs an administrator. Make someone else an administrator first.`,
   ALREADY_MEMBER: msg`This person is already a member.`,

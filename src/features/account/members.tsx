@@ -5,6 +5,7 @@ import {
   type AccountMember,
   type AccountMembership,
   type AccountSnapshot,
+  departureProblemOf,
   inviteeProblemOf,
   isAccountPending,
   memberToRemove,
@@ -16,7 +17,7 @@ import { Table } from '../../ui/table/table.tsx';
 import { useFocusReturn } from '../../ui/use-focus-return.ts';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
-import { emailTexts } from './account-texts.ts';
+import { emailTexts, memberTexts } from './account-texts.ts';
 import { SecondPress } from './second-press.tsx';
 import styles from './account.module.css';
 
@@ -25,6 +26,10 @@ interface MembersProps {
   readonly snapshot: AccountSnapshot;
   readonly send: (event: AccountEvent) => void;
 }
+
+/** Whether nothing can be changed now: a change is under way, or is to be confirmed. */
+const isChangeBlocked = (snapshot: AccountSnapshot) =>
+  isAccountPending(snapshot) || snapshot.matches({ ready: 'confirming' });
 
 const nameOf = ({ name, email }: AccountMember) => (name === '' ? email : name);
 
@@ -49,13 +54,53 @@ interface MemberTableProps extends MembersProps {
   readonly removeButton: RefObject<HTMLButtonElement | null>;
 }
 
+interface MemberActionsProps extends MembersProps {
+  readonly member: AccountMember;
+  /** Asks to remove the member; the button takes the focus again if they are kept. */
+  readonly onRemove: (button: HTMLButtonElement) => void;
+}
+
+/** What is done with a member, or why it can't be. */
+function MemberActions({ member, membership, snapshot, send, onRemove }: MemberActionsProps) {
+  const { t, i18n } = useLingui();
+  const problem = departureProblemOf(membership, member.id);
+  if (problem !== null) return i18n._(memberTexts[problem]);
+  const isBusy = isChangeBlocked(snapshot);
+  const row = {
+    size: 'compact',
+    width: 'fit',
+    'aria-disabled': isBusy,
+    'aria-describedby': member.id,
+  } as const;
+  return (
+    <Cluster gap={2}>
+      <Button
+        {...row}
+        onClick={() => {
+          if (!isBusy) send({ type: 'admin.set', memberId: member.id, isAdmin: !member.isAdmin });
+        }}
+      >
+        {member.isAdmin ? t`Remove as administrator` : t`Make administrator`}
+      </Button>
+      <Button
+        {...row}
+        onClick={({ currentTarget }) => {
+          if (!isBusy) onRemove(currentTarget);
+        }}
+      >
+        <span>
+          <Trans>Remove</Trans>
+          <VisuallyHidden> {nameOf(member)}</VisuallyHidden>
+        </span>
+      </Button>
+    </Cluster>
+  );
+}
+
 /** The people with a seat, each with the available actions. */
 function MemberTable({ membership, snapshot, send, removeButton }: MemberTableProps) {
   const { t } = useLingui();
-  const isBusy = isAccountPending(snapshot) || snapshot.matches({ ready: 'confirming' });
-  const unlessBusy = (event: AccountEvent) => () => {
-    if (!isBusy) send(event);
-  };
+  const isBusy = isChangeBlocked(snapshot);
   const members = (membership.members ?? []).map((member) => ({
     id: member.id,
     cells: {
@@ -63,33 +108,16 @@ function MemberTable({ membership, snapshot, send, removeButton }: MemberTablePr
       email: <bdi>{member.email}</bdi>,
       role: member.isAdmin ? t`Administrator` : t`Member`,
       actions: (
-        <Cluster gap={2}>
-          <Button
-            size="compact"
-            width="fit"
-            aria-disabled={isBusy}
-            aria-describedby={member.id}
-            onClick={unlessBusy({ type: 'admin.set', memberId: member.id, isAdmin: !member.isAdmin })}
-          >
-            {member.isAdmin ? t`Remove as administrator` : t`Make administrator`}
-          </Button>
-          <Button
-            size="compact"
-            width="fit"
-            aria-disabled={isBusy}
-            aria-describedby={member.id}
-            onClick={({ currentTarget }) => {
-              if (isBusy) return;
-              removeButton.current = currentTarget;
-              send({ type: 'removal.requested', memberId: member.id });
-            }}
-          >
-            <span>
-              <Trans>Remove</Trans>
-              <VisuallyHidden> {nameOf(member)}</VisuallyHidden>
-            </span>
-          </Button>
-        </Cluster>
+        <MemberActions
+          membership={membership}
+          member={member}
+          snapshot={snapshot}
+          send={send}
+          onRemove={(button) => {
+            removeButton.current = button;
+            send({ type: 'removal.requested', memberId: member.id });
+          }}
+        />
       ),
     },
   }));
@@ -105,7 +133,9 @@ function MemberTable({ membership, snapshot, send, removeButton }: MemberTablePr
           width="fit"
           aria-disabled={isBusy}
           aria-describedby={id}
-          onClick={unlessBusy({ type: 'invitation.withdrawn', invitationId: id })}
+          onClick={() => {
+            if (!isBusy) send({ type: 'invitation.withdrawn', invitationId: id });
+          }}
         >
           <Trans>Withdraw invitation</Trans>
         </Button>

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { type AccountOrganization, isWithoutPlan, type MemberOffer } from '@sonde/machines/account';
-import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { paths } from '../../page/paths.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Cluster } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { PendingChange } from '../subscription-change/pending-change.tsx';
+import { OverdueRenewal } from './overdue-renewal.tsx';
 import { PendingMembership } from './pending-membership.tsx';
 
 interface MembershipConcernProps {
@@ -80,18 +81,9 @@ function NoPlan({ organization, offers }: MembershipConcernProps) {
 
 /** What needs the reader's attention, with what they may do about it. */
 export function MembershipConcern({ organization, offers }: MembershipConcernProps) {
-  const {
-    status,
-    isExpired,
-    isRenewalPending,
-    isChangePending,
-    nextChargeDay,
-    openInvoiceToken,
-    pendingOrderToken,
-  } = organization;
-  const format = useFormat();
+  const { status, isExpired, isRenewalPending, isChangePending, openInvoiceToken, pendingOrderToken } =
+    organization;
   const locale = useShopLocale();
-  const mayRenew = offers.includes('RENEW');
   if (isChangePending && (isWithoutPlan({ status, isExpired }) || pendingOrderToken !== null))
     return <PendingMembership orderToken={pendingOrderToken} />;
   if (isWithoutPlan({ status, isExpired })) return <NoPlan organization={organization} offers={offers} />;
@@ -116,46 +108,6 @@ export function MembershipConcern({ organization, offers }: MembershipConcernPro
       </Notice>
     );
   if (isChangePending) return <PendingChange />;
-  if (status === 'PAST_DUE')
-    return (
-      <Notice
-        tone="attention"
-        actions={
-          openInvoiceToken === null ? (
-            mayRenew && (
-              <ButtonLink href={paths.renewal(locale)}>
-                <Trans>Renew membership</Trans>
-              </ButtonLink>
-            )
-          ) : (
-            <ButtonLink href={paths.invoicePayment(locale, openInvoiceToken)}>
-              <Trans>Pay now</Trans>
-            </ButtonLink>
-          )
-        }
-      >
-        <p>
-          {nextChargeDay === null ? (
-            mayRenew ? (
-              <Trans>We couldn’t charge your last renewal. Renew to keep your membership.</Trans>
-            ) : (
-              <Trans>
-                We couldn’t charge your last renewal. An administrator can renew to keep your membership.
-              </Trans>
-            )
-          ) : openInvoiceToken !== null ? (
-            <Trans>
-              We couldn’t charge your last renewal. Pay it now, or change the payment method before we try
-              again on {format.longDay(nextChargeDay)}.
-            </Trans>
-          ) : (
-            <Trans>
-              We couldn’t charge your last renewal. We’ll try again on {format.longDay(nextChargeDay)}. An
-              administrator can change the payment method before then.
-            </Trans>
-          )}
-        </p>
-      </Notice>
-    );
+  if (status === 'PAST_DUE') return <OverdueRenewal organization={organization} offers={offers} />;
   return null;
 }

@@ -126,17 +126,17 @@ it.each<[string, readonly MemberOffer[], string]>([
   expect(html.includes('Choose a membership')).toBe(offers.includes('CHOOSE_MEMBERSHIP'));
 });
 
-it('an overdue renewal is paid by an administrator alone', () => {
-  const overdue = {
-    status: 'PAST_DUE',
-    isExpired: false,
-    nextChargeDay: null,
-    openInvoiceToken: null,
-  } as const;
-  expect(renderFacts(overdue, ['RENEW'])).toContain('Renew membership');
-  const html = renderFacts(overdue, []);
-  expect(html).toContain('An administrator can renew to keep your membership.');
-  expect(html).not.toContain('Renew membership');
+it.each<[string, readonly MemberOffer[], string | null, text: string, action: string | null]>([
+  ['an administrator', ['RENEW'], null, 'Renew to keep your membership.', 'Renew membership'],
+  ['an administrator alone', [], null, 'An administrator can renew to keep your membership.', null],
+  ['our sales team', ['CONTACT_SALES'], null, 'Contact our sales team to keep', 'Contact sales'],
+  ['its invoice', ['CONTACT_SALES'], 'invoice-token', 'Pay it now to keep', 'Pay now'],
+])('an overdue renewal is paid by %s', (_whom, offers, openInvoiceToken, text, action) => {
+  const overdue = { status: 'PAST_DUE', isExpired: false, nextChargeDay: null, openInvoiceToken } as const;
+  const html = renderFacts({ ...overdue, name: 'Lakeside Clinic' }, offers);
+  expect(html).toContain(text);
+  const named = ['Renew membership', 'Contact sales', 'Pay now'].filter((name) => html.includes(name));
+  expect(named).toEqual(action === null ? [] : [action]);
 });
 
 it('a membership whose last day is over has ended, and one that was withdrawn from is canceled', () => {

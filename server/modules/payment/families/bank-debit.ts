@@ -35,11 +35,13 @@ interface BankDebit extends Pick<StripeMethod['stripe'], 'type' | 'mandateParame
   readonly nodeType: SavedKind['nodeType'];
   /** Where the buyer names the account and agrees to its mandate. */
   readonly mandate: NonNullable<StripeMethod['stripe']['mandate']>;
+  /** Whether its mandates have references of their own, which bank statements show; others have the provider's IDs. */
+  readonly hasReference: boolean;
   readonly accountOf: (method: Stripe.PaymentMethod) => AccountDetails | null;
 }
 
 /** An account that is saved with its mandate, by which later payments are debited without its owner. */
-const savedAccount = (nodeType: SavedKind['nodeType'], accountOf: BankDebit['accountOf']): SavedKind => ({
+const savedAccount = ({ nodeType, accountOf, hasReference }: BankDebit): SavedKind => ({
   nodeType,
   detailsOf: accountOf,
   withMandate: (details, { reference, isActive }) => ({
@@ -47,7 +49,7 @@ const savedAccount = (nodeType: SavedKind['nodeType'], accountOf: BankDebit['acc
     mandateReference: reference,
     mandateStatus: isActive ? 'active' : 'inactive',
   }),
-  mandateReferenceOf: (details) => savedAccountIn(details).mandateReference ?? '',
+  mandateReferenceOf: (details) => (hasReference ? (savedAccountIn(details).mandateReference ?? '') : ''),
   invalidCode: 'PAYMENT_ERROR',
   isValid: isMandateActive,
   edited: null,
@@ -62,7 +64,7 @@ const savedAccount = (nodeType: SavedKind['nodeType'], accountOf: BankDebit['acc
       lastDigits,
       bankCountry: bankCountry === '' ? null : bankCountry,
       bankName: bankName === '' ? null : bankName,
-      mandateReference: mandateReference ?? null,
+      mandateReference: hasReference ? (mandateReference ?? null) : null,
     };
   },
 });
@@ -71,21 +73,15 @@ const savedAccount = (nodeType: SavedKind['nodeType'], accountOf: BankDebit['acc
  * A debit from a bank account: it needs the buyer's mandate, which the provider's script takes in the browser as it
  * confirms the payment, and clears days later: https://docs.stripe.com/payments/bank-debits
  */
-export const bankDebit = ({
-  type,
-  nodeType,
-  mandate,
-  mandateParameters,
-  accountOf,
-}: BankDebit): StripeMethod => ({
+export const bankDebit = (debit: BankDebit): StripeMethod => ({
   stripe: {
-    type,
-    mandate,
+    type: debit.type,
+    mandate: debit.mandate,
     parameters: {},
-    detailsOf: accountOf,
-    ...(mandateParameters && { mandateParameters }),
+    detailsOf: debit.accountOf,
+    ...(debit.mandateParameters && { mandateParameters: debit.mandateParameters }),
   },
-  saved: savedAccount(nodeType, accountOf),
+  saved: savedAccount(debit),
   apiFacts: (details) => (details === null ? {} : { bankLastDigits: accountIn(details).lastDigits }),
   label(details, language) {
     const words = debitWordsIn(language);

@@ -48,12 +48,18 @@ function Deletion({ snapshot, send, method }: MethodProps) {
 /** What distinguishes it from others of its kind: the name on a card, the bank and the mandate of an account. */
 function Marks({ method }: Pick<MethodProps, 'method'>) {
   if (isSavedCard(method)) return method.name === null ? null : <p className={styles.name}>{method.name}</p>;
-  const { bankName, mandateReference } = method;
+  const { bankName, isActive, mandateReference } = method;
   const reference = <bdi dir="ltr">{mandateReference}</bdi>;
   return (
     <>
       {bankName !== '' && <p className={styles.name}>{bankName}</p>}
-      {mandateReference !== null && (
+      {mandateReference === null ? (
+        isActive && (
+          <p className={styles.name}>
+            <Trans>You’ve authorized us to debit this account.</Trans>
+          </p>
+        )
+      ) : (
         <p className={styles.name}>
           <Trans>Mandate {reference}</Trans>
         </p>

@@ -5,6 +5,7 @@ export const achMethod = bankDebit({
   type: 'us_bank_account',
   nodeType: 'BankAccount',
   mandate: 'window',
+  hasReference: false,
   accountOf: ({ us_bank_account: account }) =>
     account === undefined
       ? null

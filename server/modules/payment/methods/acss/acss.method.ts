@@ -13,6 +13,7 @@ export const acssMethod = bankDebit({
   type: 'acss_debit',
   nodeType: 'BankAccount',
   mandate: 'window',
+  hasReference: false,
   mandateParameters: (payer) => ({
     payment_method_options: {
       acss_debit: {

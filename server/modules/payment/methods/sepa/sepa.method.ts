@@ -5,6 +5,7 @@ export const sepaMethod = bankDebit({
   type: 'sepa_debit',
   nodeType: 'SEPADirectDebit',
   mandate: 'fields',
+  hasReference: true,
   accountOf: ({ sepa_debit: account }) =>
     account === undefined
       ? null
