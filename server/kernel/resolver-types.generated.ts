@@ -2394,7 +2394,7 @@ export type Payment = Node & {
   readonly bankLastDigits?: Maybe<Scalars['String']['output']>;
   /** Why the payment failed after it was accepted: a debit that the bank returned, or a payment that the provider refused after a review; null for everything else. */
   readonly debitFailure?: Maybe<DebitFailure>;
-  /** When the shop first heard that the payment is disputed: its money may be taken back although it had arrived. Null if it never was. */
+  /** When the shop first heard that the payment is disputed: its money may be taken back although it had arrived. Null if it never was, and once the dispute has ended or everything was refunded. */
   readonly disputedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Page of the provider on which the buyer confirms small deposits to their account, before it is debited; null otherwise. */
   readonly verificationUrl?: Maybe<Scalars['String']['output']>;
@@ -2925,7 +2925,7 @@ export type BankAccount = Node & {
   readonly method: PaymentMethodEnum;
   /** The provider's token. */
   readonly paymentToken: Scalars['String']['output'];
-  /** Reference of the mandate, as on statements and in notices; null when unknown. */
+  /** Reference of the mandate, as on statements and in notices; null when unknown, and for accounts whose mandates have none. */
   readonly mandateReference?: Maybe<Scalars['String']['output']>;
   /** Last four digits. */
   readonly lastDigits: Scalars['String']['output'];
@@ -2950,7 +2950,7 @@ export type SepaDirectDebit = Node & {
   readonly method: PaymentMethodEnum;
   /** The provider's token. */
   readonly paymentToken: Scalars['String']['output'];
-  /** Reference of the mandate, as on statements and in notices; null when unknown. */
+  /** Reference of the mandate, as on statements and in notices; null when unknown, and for accounts whose mandates have none. */
   readonly mandateReference?: Maybe<Scalars['String']['output']>;
   /** Last four digits of the IBAN. */
   readonly lastDigits: Scalars['String']['output'];
