@@ -211,6 +211,7 @@ export const checkoutSetup = setup({
     isForOrganization: ({ context }) => contactForm(context).buyer === 'organization',
     isEmailMistyped: ({ context }) => emailSuggestion(contactForm(context).email) !== null,
     isEmailTyped: ({ event }) => event.type === 'contact.field.changed' && event.field === 'email',
+    isEmailOfOrganizationTyped: and(['isEmailTyped', 'isForOrganization']),
     isContactTyped: ({ context }) => context.drafts.contact !== null,
     /** Saves again after a refusal. */
     isShippingAddressSaved: ({ context: { checkout, trouble }, event }) =>

@@ -73,6 +73,7 @@ export const checkoutWords: MachineWords = {
     isConfirmed: 'the bank confirms',
     isEmailMistyped: 'the email address looks mistyped',
     isEmailTyped: 'the email address is what is typed',
+    isEmailOfOrganizationTyped: 'the email address of an organization’s order is what is typed',
     isContactTyped: 'the contact details have changed',
     isShippingAddressSaved: 'the shop has this address already',
     isAddressSubmitted: 'the shipping address is complete',

@@ -4,7 +4,7 @@ import { CheckoutPage } from '../e2e/pages/checkout-page.ts';
 import type { Surroundings } from './shop-table.ts';
 
 /** The step loads when it is first shown. */
-export const waitForMethods = (page: Page): Promise<void> =>
+const waitForMethods = (page: Page): Promise<void> =>
   page.getByRole('radio', { name: 'Card', exact: true }).waitFor({ state: 'attached' });
 
 export async function chooseCard(page: Page): Promise<void> {

@@ -8,9 +8,11 @@ const keepSaved = [
   { type: 'forgetDraft', params: { draft: 'contact' } },
 ] as const;
 
+const contactTyped = ['changeContact', 'forgetFieldTrouble'] as const;
+
 /** Typing during the request cancels Continue: no text is lost. */
 const takenBack = {
-  'contact.field.changed': { target: 'editing', actions: ['changeContact', 'forgetFieldTrouble'] },
+  'contact.field.changed': { target: 'editing', actions: contactTyped },
   'contact.marketing.changed': { target: 'editing', actions: 'changeMarketing' },
   'contact.buyer.chosen': { target: 'editing', actions: 'chooseBuyer' },
   'address.field.changed': {
@@ -47,7 +49,7 @@ export const contactState = checkoutChart.createStateConfig({
           target: 'saving',
           actions: ['keepSubmittedAddress', 'forgetTrouble'],
         },
-        'contact.field.changed': { actions: ['changeContact', 'forgetFieldTrouble'] },
+        'contact.field.changed': { actions: contactTyped },
         'contact.field.left': [
           { guard: 'isEmailMistyped', target: '.suggesting', actions: 'checkContactFormat' },
           { actions: 'checkContactFormat' },
@@ -79,12 +81,14 @@ export const contactState = checkoutChart.createStateConfig({
               'The email address looks mistyped, so the one that was probably meant is suggested. The buyer can accept it, type on or continue.',
           },
           on: {
-            'contact.suggestion.accepted': { target: 'opening', actions: 'acceptSuggestedEmail' },
-            'contact.field.changed': {
-              guard: 'isEmailTyped',
-              target: 'opening',
-              actions: ['changeContact', 'forgetFieldTrouble'],
-            },
+            'contact.suggestion.accepted': [
+              { guard: 'isForOrganization', target: 'organization', actions: 'acceptSuggestedEmail' },
+              { target: 'person', actions: 'acceptSuggestedEmail' },
+            ],
+            'contact.field.changed': [
+              { guard: 'isEmailOfOrganizationTyped', target: 'organization', actions: contactTyped },
+              { guard: 'isEmailTyped', target: 'person', actions: contactTyped },
+            ],
             'contact.buyer.chosen': { actions: ['chooseBuyer', 'forgetTrouble'] },
           },
         },
