@@ -14,7 +14,7 @@ import { Price } from '../prices/price.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 import type { ProStepProps } from './pro-step.types.ts';
 
-/** Stands for the choice of no probe among the slugs. */
+/** The value for no probe, next to the slugs of the probes. */
 const noProbe = 'none';
 
 /** Which probes, with which connector, and how many; or none. */

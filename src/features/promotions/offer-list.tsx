@@ -47,7 +47,7 @@ function Offer({ offer }: { offer: CurrentOffer }) {
         {countries.length === 0 ? (
           <Trans>All countries we sell to</Trans>
         ) : (
-          <Trans comment="Where an offer holds">Countries: {list}</Trans>
+          <Trans comment="The countries in which an offer is valid">Countries: {list}</Trans>
         )}
       </p>
       <div className={styles.use}>

@@ -21,7 +21,7 @@ export function DescriptionList({ items }: { readonly items: readonly Descriptio
           <dd className={styles.description}>
             {description || (
               <span className={styles.empty}>
-                <Trans comment="Stands where a question was skipped">Not provided</Trans>
+                <Trans comment="The answer to a question that was skipped">Not provided</Trans>
               </span>
             )}
           </dd>

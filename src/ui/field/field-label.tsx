@@ -15,7 +15,7 @@ export function LabelWords({ label, required }: LabelWordsProps) {
     <>
       {label}{' '}
       <span className={styles.optional}>
-        <Trans comment="Stands after the label of a field that may stay empty">(optional)</Trans>
+        <Trans comment="After the label of an optional field">(optional)</Trans>
       </span>
     </>
   );
@@ -25,9 +25,7 @@ export function LabelWords({ label, required }: LabelWordsProps) {
 export function RequiredNote() {
   return (
     <p className={styles.note} aria-hidden="true">
-      <Trans comment="The star stands after the labels of fields that must be filled in">
-        Fields marked * are required
-      </Trans>
+      <Trans comment="The star follows the labels of required fields">Fields marked * are required</Trans>
     </p>
   );
 }

@@ -23,7 +23,7 @@ export function PriceText({ price, previous, previousLabel, suffix, size = 'body
         <span className={styles.previous}>
           {previousLabel ?? (
             <VisuallyHidden>
-              <Trans comment="Read out before a price that no longer holds">Was:</Trans>
+              <Trans comment="Read out before a former price">Was:</Trans>
             </VisuallyHidden>
           )}{' '}
           <s>{previous}</s>
