@@ -40,6 +40,7 @@ it('sets the direction of a right-to-left language', async () => {
 it('shows each form of a plural on its own line, and a comment once', async () => {
   const page = await reviewPage('de');
   expect(page).toMatch(/\{included, plural, <br>one \{# member is included\.\} <br>other \{/);
+  expect(page).toMatch(/A variant or a price, and how many: USB-C, quantity 2/);
   expect(page).not.toMatch(/A variant or a price, and how many: USB-C, quantity 2 (?:· )?A variant/);
 });
 

@@ -67,7 +67,6 @@ small { color: GrayText; display: block; }
 /** What is typed is also kept in the browser, so that a review can be continued later. */
 const script = `
 const rows = [...document.querySelectorAll('tbody tr')].map(({ cells: [english, translation, cell] }) => ({
-  key: english.textContent,
   english: [...english.childNodes].slice(0, -1).map((node) => node.textContent).join(''),
   translation: translation.textContent,
   cell,

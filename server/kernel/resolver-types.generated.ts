@@ -2394,7 +2394,7 @@ export type Payment = Node & {
   readonly bankLastDigits?: Maybe<Scalars['String']['output']>;
   /** Why the payment failed after it was accepted: a debit that the bank returned, or a payment that the provider refused after a review; null for everything else. */
   readonly debitFailure?: Maybe<DebitFailure>;
-  /** When the shop first heard that the payment is disputed: its money may be taken back although it had arrived. Null if it never was, and once the dispute has ended or everything was refunded. */
+  /** When the shop first heard that the payment is disputed: its money may be taken back although it had arrived. Null if it never was, and once the money is back or everything was refunded. */
   readonly disputedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Page of the provider on which the buyer confirms small deposits to their account, before it is debited; null otherwise. */
   readonly verificationUrl?: Maybe<Scalars['String']['output']>;

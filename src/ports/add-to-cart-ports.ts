@@ -28,8 +28,11 @@ export function createAddToCartPorts(locale: ShopLocale): AddToCartPorts {
   return {
     recallCart: ({ country }) => Promise.resolve(storedCheckout.token(country)),
     // Without the code that asks, the cart starts without the link's; creating the cart then loads it again.
-    findLinkedCode: async (input) =>
-      (await withPatience(loadRequests())).addToCartRequests(locale).findLinkedCode(input),
+    // Offline, nothing is imported: the browser would remember the failure beyond the outage.
+    findLinkedCode: async (input) => {
+      if (!navigator.onLine) throw new Error('The code that finds a link’s code isn’t loaded while offline');
+      return (await withPatience(loadRequests())).addToCartRequests(locale).findLinkedCode(input);
+    },
     createCheckout: async (input) => withoutChosenPlan(await (await requests()).createCheckout(input)),
     addLines: async (input) => withoutChosenPlan(await (await requests()).addLines(input)),
     keepCart: async ({ country, token, itemCount }) => {

@@ -17,7 +17,7 @@ it.each<[what: string, wanted: Readonly<Record<string, number>>]>([
   ['an accessory', { 'CBL-USBC': 1 }],
   ['a probe with a membership', { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 }],
 ])(
-  'the debit of an order for %s that its owner disputes is shown with the day, until the dispute has ended',
+  'the debit of an order for %s that its owner disputes is shown with the day, until the money is back',
   async (what, wanted) => {
     const email = `${what.replaceAll(' ', '-')}@clinic.example`;
     const checkoutId = await fillDebit(shop.client, disputing, email, wanted);
@@ -32,11 +32,11 @@ it.each<[what: string, wanted: Readonly<Record<string, number>>]>([
     });
     await shop.database.sql`
     insert into dispute_event (id, gateway, intent_id, attempt_id, type, told_at)
-    select id || '-closed', gateway, intent_id, attempt_id, 'charge.dispute.closed', ${now} from dispute_event
+    select id || '-reinstated', gateway, intent_id, attempt_id, 'charge.dispute.funds_reinstated', ${now} from dispute_event
     where attempt_id = (
       select payment_attempt.id from payment_attempt join orders on orders.id = order_id
       where orders.email = ${email})
-    limit 1`;
+    order by told_at limit 1`;
     expect(await orderOf(shop.client, placed)).toMatchObject({
       paymentStatus: 'PAID',
       payments: [{ chargeStatus: 'FULLY_CHARGED', disputedAt: null }],

@@ -188,7 +188,7 @@ const codeIn = ({ discounts }: CheckoutPayload): string | undefined =>
 /** Whether the platform wants another code than a checkout's own, or none where it has one. */
 export function wantsOtherCode(payload: CheckoutPayload, voucherCode: string | null): boolean {
   const code = codeIn(payload);
-  return code !== undefined && code.toUpperCase() !== (voucherCode ?? '').toUpperCase();
+  return code !== undefined && normaliseVoucherCode(code) !== normaliseVoucherCode(voucherCode ?? '');
 }
 
 /** Applies the code that the platform wants in place of the checkout's own, or takes that away. */

@@ -1,6 +1,6 @@
 import type { Admission } from '../trust/admit-request.ts';
 import { refuse } from '../trust/trust-refusals.ts';
-import { agentHeader } from '../trust/ucp-agent.ts';
+import { agentHeader, profileUrlIn } from '../trust/ucp-agent.ts';
 import type { IdentifyPlatform } from './platform-identity.ts';
 import { readPlatformProfile } from './platform-profile.ts';
 
@@ -38,7 +38,7 @@ export function createSignedPlatforms({
     const { method } = request;
     const headers = new Headers(request.headers);
     // A tool call names its profile in its metadata, which the header doesn't replace.
-    if (profileUrl === null) headers.delete(agentHeader);
+    if (profileUrl !== profileUrlIn(headers.get(agentHeader) ?? '')) headers.delete(agentHeader);
     const admitted = await admission.admit(
       { method, url: `${publicUrl}${pathname}${search}`, headers, body: Buffer.from(body) },
       clientAddress,

@@ -133,7 +133,6 @@ export const orderIn = (currency: Currency): ConfirmedOrder => {
         createdAt: new Date('2026-11-20T15:00:00Z'),
         refunded: money(0, currency),
         disputedAt: null,
-        isDisputeClosed: false,
         entries: [],
         status: 'SUCCEEDED',
         debitFailure: null,

@@ -15,7 +15,6 @@ it.each<[what: string, change: Partial<OrderPayment>, shown: string | null]>([
     { disputedAt, refunded: money(100, 'USD') },
     disputedAt.toISOString(),
   ],
-  ['was disputed, until that ended', { disputedAt, isDisputeClosed: true }, null],
   ['was disputed and then refunded', { disputedAt, refunded: money(total, 'USD') }, null],
 ])('a payment that %s', (_what, change, shown) => {
   const [payment] = order.payments;

@@ -31,11 +31,9 @@ function transactionsOf(payment: OrderPayment, of: ApiPayment): readonly ApiTran
   }));
 }
 
-/** Since when a payment is disputed; null once that has ended, or once everything was refunded. */
-function disputedSince({ amount, refunded, disputedAt, isDisputeClosed }: OrderPayment): string | null {
-  const isOver = isDisputeClosed || refunded.amount >= amount.amount;
-  return disputedAt === null || isOver ? null : disputedAt.toISOString();
-}
+/** Since when a payment is disputed; null once the money is back, or once everything was refunded. */
+const disputedSince = ({ amount, refunded, disputedAt }: OrderPayment): string | null =>
+  disputedAt === null || refunded.amount >= amount.amount ? null : disputedAt.toISOString();
 
 /** A payment in the API's format, with its transactions. */
 export function apiPayment(payment: OrderPayment): ApiPayment {

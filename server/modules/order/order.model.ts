@@ -108,10 +108,8 @@ export interface OrderPayment {
   readonly createdAt: Date;
   /** The refunded amount; 0 for none. */
   readonly refunded: Money;
-  /** When the shop first heard that it is disputed; null if it never was. */
+  /** When the shop first heard that it is disputed; null if it never was, or once the provider has the money back. */
   readonly disputedAt: Date | null;
-  /** Whether the provider has said that its dispute has ended. */
-  readonly isDisputeClosed: boolean;
   /** What arrived and what was paid back, oldest first. */
   readonly entries: readonly PaymentEntry[];
   readonly details: PaymentDetails | null;

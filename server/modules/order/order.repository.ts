@@ -1,7 +1,7 @@
 import { normaliseEmail } from '@sonde/machines/rules/people';
 import type { AnySql, Fragment, TransactionSql } from '../../db/connect.ts';
 import { invoiceOfOrderRow } from '../invoice/invoice.repository.ts';
-import { closedDisputeEvents } from '../payment/closed-disputes.ts';
+import { openingDisputeEvents, reinstatedDisputeEvents } from '../payment/dispute-events.ts';
 import type { Person } from '../people/person.model.ts';
 import type { Order } from './order.model.ts';
 import { managedOrganizations } from './may-see-order.ts';
@@ -32,10 +32,11 @@ async function loadVisible(
             where attempt_id = payment_attempt.id and entry in ('REFUND', 'REFUND_FAILURE')
               and account in ('PROVIDER', 'BANK')
           ), 'disputed_at', (
-            select min(told_at) from dispute_event where attempt_id = payment_attempt.id
-          ), 'is_dispute_closed', exists (
-            select from dispute_event
-            where attempt_id = payment_attempt.id and type in ${sql(closedDisputeEvents)}
+            select min(told_at) from dispute_event
+            where attempt_id = payment_attempt.id and type in ${sql(openingDisputeEvents)} and told_at > all (
+              select told_at from dispute_event as reinstated
+              where reinstated.attempt_id = payment_attempt.id and type in ${sql(reinstatedDisputeEvents)}
+            )
           ), 'entries', (
             select coalesce(jsonb_agg(jsonb_build_object(
               'entry', entry, 'refund_id', refund_id, 'amount', abs(amount), 'created_at', ledger_entry.created_at, 'is_failed', exists (

@@ -88,7 +88,6 @@ export function UpgradeChoices({ snapshot, send, offers }: UpgradeProps) {
   };
   return (
     <div className={styles.choosing}>
-      {' '}
       <Stack gap={6}>
         {isChangedElsewhere && (
           <Notice tone="attention" role="alert">
