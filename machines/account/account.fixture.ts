@@ -28,6 +28,7 @@ export const person = {
   ownProbes: { plus: false, iq3: false },
   memberships: [clinic, practice],
   pendingOrderToken: null,
+  unpaidOrders: [],
   learnerDiscounts: [],
 };
 

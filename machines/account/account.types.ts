@@ -155,8 +155,17 @@ export interface AccountPerson {
   readonly memberships: readonly AccountMembership[];
   /** Of the order for a membership, outside of the organizations, whose debit a bank has; null for none. */
   readonly pendingOrderToken: string | null;
+  /** Orders that aren't paid because their payment failed after they were confirmed, newest first. */
+  readonly unpaidOrders: readonly UnpaidOrder[];
   /** Of a verified learner; empty for everyone else. */
   readonly learnerDiscounts: readonly LearnerDiscount[];
+}
+
+/** An order that isn't paid because its payment failed. */
+export interface UnpaidOrder {
+  /** The key of its page. */
+  readonly token: string;
+  readonly number: string;
 }
 
 /** The discount of a verified learner in one market. */

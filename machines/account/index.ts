@@ -18,6 +18,7 @@ export type {
   OrganizationChange,
   MembershipAnswer,
   ScheduledChange,
+  UnpaidOrder,
 } from './account.types.ts';
 export type { MemberOffer } from '../rules/member-offers/index.ts';
 export { remedyOf } from './membership-answers.ts';

@@ -6,8 +6,8 @@ import {
   committedRentalDayOf,
   type EditedMembership,
   editedMembershipOf,
+  editSessionEndOf,
   isEditPending,
-  isEditSessionEnded,
   lowerPlansOf,
   seatFieldOf,
   seatProblemOf,
@@ -108,10 +108,10 @@ describe('who may edit', () => {
 
   it('nobody who is not signed in', async () => {
     const flow = start({ isSignedIn: false });
-    expect([flow.screen(), isEditSessionEnded(flow.snapshot())]).toEqual(['signedOut', false]);
+    expect([flow.screen(), editSessionEndOf(flow.snapshot())]).toEqual(['signedOut', null]);
     await flow.send({ type: 'session.startedInOtherTab' });
     await flow.script.answer('loadEditedMembership', { status: 'denied' });
-    expect([flow.screen(), isEditSessionEnded(flow.snapshot())]).toEqual(['signedOut', true]);
+    expect([flow.screen(), editSessionEndOf(flow.snapshot())]).toEqual(['signedOut', 'ended']);
   });
 
   it('is asked again after the shop did not answer', async () => {

@@ -49,6 +49,14 @@ const session = {
   'session.endedInOtherTab': { target: '#edit-membership.signedOut.ended', actions: 'forgetMembership' },
 } as const;
 
+/** The session ends in another tab while it is unknown whether a request has changed the membership. */
+const interruption = {
+  'session.endedInOtherTab': {
+    target: '#edit-membership.signedOut.interrupted',
+    actions: 'forgetMembership',
+  },
+} as const;
+
 const otherOrganization = {
   'organization.chosen': { target: '#edit-membership.loading', actions: 'chooseOrganization' },
 } as const;
@@ -82,6 +90,12 @@ export const editMembershipMachine = editMembershipSetup.createMachine({
       states: {
         asking: { meta: { description: 'No one is signed in.' } },
         ended: { meta: { description: 'The session has ended, and the page shows it.' } },
+        interrupted: {
+          meta: {
+            description:
+              'The session has ended during a request, and the page shows that it may have changed the membership.',
+          },
+        },
       },
     },
     loading: {
@@ -149,7 +163,10 @@ export const editMembershipMachine = editMembershipSetup.createMachine({
         },
         unanswered: {
           meta: { description: 'The shop did not answer; the same button tries again.' },
-          on: { 'retry.requested': { target: '#edit-membership.saving', actions: 'forgetTrouble' } },
+          on: {
+            ...interruption,
+            'retry.requested': { target: '#edit-membership.saving', actions: 'forgetTrouble' },
+          },
         },
       },
     },
@@ -164,6 +181,7 @@ export const editMembershipMachine = editMembershipSetup.createMachine({
     saving: {
       tags: 'pending',
       meta: { description: 'The shop is asked to change the membership.' },
+      on: interruption,
       invoke: {
         id: 'changeMembership',
         src: 'changeMembership',
@@ -197,8 +215,19 @@ export const editMembershipMachine = editMembershipSetup.createMachine({
         onError: { target: 'unanswered', actions: noteSilence },
       },
       states: {
-        afterRequest: { meta: { description: 'The administrator has changed something, or tried to.' } },
-        afterOther: { meta: { description: 'Another administrator has changed something.' } },
+        afterRequest: {
+          meta: { description: 'The administrator has changed something, or tried to.' },
+          on: interruption,
+        },
+        afterOther: {
+          meta: { description: 'Another administrator has changed something.' },
+          on: {
+            'session.endedInOtherTab': {
+              target: '#edit-membership.signedOut.ended',
+              actions: 'forgetMembership',
+            },
+          },
+        },
       },
     },
     changing: {

@@ -4,6 +4,7 @@ import { containedChange } from '../subscription-change/index.ts';
 import { settle, storedBeforeTaxes, storedWithFormerNames } from '../testing/index.ts';
 import {
   editedRenewalOf,
+  editSessionEndOf,
   isEndOfRenewalToConfirm,
   readEditMembership,
   seatFieldOf,
@@ -86,6 +87,33 @@ describe('the end of the session', () => {
     await send({ type: 'session.startedInOtherTab' });
     await script.answer('loadEditedMembership', knownAnswer(team));
     expect(seatFieldOf(snapshot())?.value).toBe(18);
+  });
+
+  it.each<[string, (flow: Awaited<ReturnType<typeof startEditing>>) => Promise<unknown>]>([
+    ['while the shop is asked to change the membership', async () => {}],
+    [
+      'after it has changed it',
+      async ({ script }) => script.answer('changeMembership', { status: 'changed' }),
+    ],
+    ['after its answer was lost', async ({ script }) => script.fail('changeMembership')],
+  ])('%s shows that it may have been changed, and not that it was', async (_when, happen) => {
+    const flow = await startEditing(scheduled);
+    await flow.send({ type: 'scheduled.removed' });
+    await happen(flow);
+    await flow.send({ type: 'session.endedInOtherTab' });
+    expect([editSessionEndOf(flow.snapshot()), flow.context().membership]).toEqual(['interrupted', null]);
+    await flow.send({ type: 'session.startedInOtherTab' });
+    expect(flow.state()).toBe('loading');
+  });
+
+  it('while the shop is asked what another administrator has changed shows that it has ended', async () => {
+    const { script, send, snapshot } = await startChanging();
+    await send({ type: 'change.confirmed' });
+    await script.answer('createChangeKey', 'key-1');
+    const refusals = [refusalOf('OPERATION_NOT_ALLOWED', null, 'CHANGED_ELSEWHERE')];
+    await script.answer('makeChange', { status: 'refused', refusals });
+    await send({ type: 'session.endedInOtherTab' });
+    expect(editSessionEndOf(snapshot())).toBe('ended');
   });
 
   it('during a change shows another person their own membership, and not the previous one', async () => {

@@ -45,9 +45,11 @@ export function editedMembershipOf({ context: { membership } }: EditMembershipSn
   return membership;
 }
 
-/** Whether the store has ended the session, which the person didn't ask for. */
-export const isEditSessionEnded = (snapshot: EditMembershipSnapshot): boolean =>
-  snapshot.matches({ signedOut: 'ended' });
+/** How the session ended while the page was open: before a request was sent, or during one. Null if it didn't. */
+export function editSessionEndOf(snapshot: EditMembershipSnapshot): 'ended' | 'interrupted' | null {
+  if (snapshot.matches({ signedOut: 'ended' })) return 'ended';
+  return snapshot.matches({ signedOut: 'interrupted' }) ? 'interrupted' : null;
+}
 
 /** Whether the store is being asked. */
 export const isEditPending = (snapshot: EditMembershipSnapshot): boolean => snapshot.hasTag('pending');

@@ -44,5 +44,6 @@ export const editMembershipWords: MachineWords = {
     'edit-membership.ready.outdated',
     'edit-membership.ready.unanswered',
     'edit-membership.signedOut.ended',
+    'edit-membership.signedOut.interrupted',
   ],
 };

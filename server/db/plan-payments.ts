@@ -26,6 +26,18 @@ export const debitedOrderOfPerson = (sql: AnySql): Fragment =>
   debitedPlanOrder(sql, sql`orders.user_id = users.id and orders.organization_id is null`);
 
 /**
+ * Whether the row `orders` sells a plan, and a later order for one by the same organization, or by the same person
+ * without one, is paid or being paid.
+ */
+export const isPlanOrderedSince = (sql: AnySql): Fragment => sql`
+  ${sellsPlan(sql)} and exists (
+    select from orders as later
+    where later.id > orders.id and later.charge_status <> 'NOT_CHARGED' and later.sale -> 'plan' ->> 'planType' <> 'BASIC'
+      and case when orders.organization_id is null then later.user_id = orders.user_id
+        else later.organization_id = orders.organization_id end
+  )`;
+
+/**
  * Whether another order for a plan of the organization is being charged, or paid by a debit that hasn't ended. A debit
  * that its buyer hasn't confirmed counts until its attempt ends, because they may confirm it in another tab. Any other
  * payment that waits for its buyer doesn't.

@@ -15,6 +15,7 @@ const person = {
   email: 'admin@clinic.example',
   isEmailConfirmed: true,
   pendingOrderToken: null,
+  failedPaymentOrders: [],
   learnerDiscounts: [],
   name: 'Amara Obi',
   cloudId: '1',

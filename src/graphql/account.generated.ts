@@ -48,7 +48,7 @@ export type UserRefreshQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type UserRefreshQuery = { readonly me: (
-    { readonly isEmailConfirmed: boolean, readonly pendingOrderToken: string | null, readonly learnerDiscounts: ReadonlyArray<{ readonly market: Types.Market, readonly voucherCode: string, readonly isUsed: boolean, readonly endsOn: string, readonly url: string }>, readonly organizationMemberships: ReadonlyArray<MembersAnswerFragment> }
+    { readonly isEmailConfirmed: boolean, readonly pendingOrderToken: string | null, readonly failedPaymentOrders: ReadonlyArray<{ readonly id: string, readonly token: string, readonly number: string }>, readonly learnerDiscounts: ReadonlyArray<{ readonly market: Types.Market, readonly voucherCode: string, readonly isUsed: boolean, readonly endsOn: string, readonly url: string }>, readonly organizationMemberships: ReadonlyArray<MembersAnswerFragment> }
     & UserFieldsFragment
   ) | null };
 
@@ -181,7 +181,7 @@ export const UserQueryDocument = ("query UserQuery{me{...UserFields}}" +
   organizationFields +
   taxedMoneyFields) as TypedDocument<UserQuery, UserQueryVariables>;
 
-export const UserRefreshQueryDocument = ("query UserRefreshQuery{me{...UserFields isEmailConfirmed pendingOrderToken learnerDiscounts{market voucherCode isUsed endsOn url}organizationMemberships{...MembersAnswer}}}" +
+export const UserRefreshQueryDocument = ("query UserRefreshQuery{me{...UserFields isEmailConfirmed pendingOrderToken failedPaymentOrders{id token number}learnerDiscounts{market voucherCode isUsed endsOn url}organizationMemberships{...MembersAnswer}}}" +
   userFields +
   organizationMembershipFields +
   organizationFields +

@@ -169,6 +169,7 @@ export const fromApiPerson = ({
   canBuyPersonalProbeIq3,
   organizationMemberships,
   pendingOrderToken,
+  failedPaymentOrders,
   learnerDiscounts,
 }: NonNullable<UserRefreshQuery['me']>): AccountPerson => ({
   name,
@@ -177,6 +178,7 @@ export const fromApiPerson = ({
   ownProbes: { plus: canBuyPersonalProbePlus, iq3: canBuyPersonalProbeIq3 },
   memberships: organizationMemberships.map(fromApiMembership),
   pendingOrderToken,
+  unpaidOrders: failedPaymentOrders.map(({ token, number }) => ({ token, number })),
   learnerDiscounts,
 });
 

@@ -113,6 +113,7 @@ describe('what a buyer has given or been given', () => {
       'Query.referrer',
       'Query.userOrders',
       'TradeInCreate.tradeIn',
+      'User.failedPaymentOrders',
       'User.savedPaymentMethods',
       'WithdrawalDeclare.receipt',
     ]);

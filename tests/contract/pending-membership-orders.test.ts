@@ -58,6 +58,12 @@ async function organizationOf(client: CheckoutClient) {
   return me.organizationMemberships[0]?.organization;
 }
 
+/** The orders that the account names because their payment failed. */
+async function failedPaymentsOf(client: CheckoutClient) {
+  const { data } = await client.send('UserRefreshQuery', {});
+  return (data as { me: { failedPaymentOrders: readonly object[] } }).me.failedPaymentOrders;
+}
+
 const underWay = [{ code: 'OPERATION_NOT_ALLOWED', field: 'lines', reason: 'PAYMENT_UNDER_WAY' }];
 
 it.each([
@@ -218,14 +224,29 @@ describe('a debit that fails', () => {
     await shop.standIn.control({ returnDebits: 'insufficient_funds', deliver: 'all' });
     await shop.deliverEvents();
     expect(await organizationOf(client)).toMatchObject({ isChangePending: false, pendingOrderToken: null });
+    expect(await failedPaymentsOf(client)).toMatchObject([{ token: failed.orderToken }]);
+    expect(await failedPaymentsOf(clientOf('individual@solo.example'))).toEqual([]);
 
     const again = await order(client, 'again');
     expect(again).toMatchObject({ checkoutErrors: [], orderToken: expect.any(String) });
+    expect(await failedPaymentsOf(client)).toEqual([]);
     expect(await payByLink(failed)).toMatchObject([{ reason: 'PAYMENT_UNDER_WAY' }]);
     await shop.standIn.control({ clearDebits: true, deliver: 'all' });
     await shop.deliverEvents();
     expect(await organizationOf(client)).toMatchObject({ isChangePending: false, isExpired: false });
   });
+});
+
+it('an order whose debit failed is named in the account until it is paid another way', async () => {
+  const client = clientOf('canceled@solo.example');
+  await endMembership('canceled@solo.example');
+  const failed = await order(client, 'to be paid by link');
+  expect(await failedPaymentsOf(client)).toEqual([]);
+  await shop.standIn.control({ returnDebits: 'insufficient_funds', deliver: 'all' });
+  await shop.deliverEvents();
+  expect(await failedPaymentsOf(client)).toMatchObject([{ token: failed.orderToken }]);
+  expect(await payByLink(failed)).toEqual([]);
+  expect(await failedPaymentsOf(client)).toEqual([]);
 });
 
 describe('a first membership, bought with a probe and a debit', () => {

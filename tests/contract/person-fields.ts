@@ -1,7 +1,7 @@
 /** Who may see each field of a person's data: its owner, or only the organization's administrators. */
 export const personFields: Readonly<Record<string, Readonly<Record<string, 'OWN' | 'ADMINISTRATORS'>>>> = {
   User: own(
-    'id email isEmailConfirmed name cloudId canBuyPersonalProbePlus canBuyPersonalProbeIq3 organizationMemberships savedPaymentMethods pendingOrderToken learnerDiscounts',
+    'id email isEmailConfirmed name cloudId canBuyPersonalProbePlus canBuyPersonalProbeIq3 organizationMemberships savedPaymentMethods pendingOrderToken failedPaymentOrders learnerDiscounts',
   ),
   OrganizationMembership: own(
     'id referrerToken isOrganizationAdmin canPurchasePersonalProbe availableReusablePaymentMethods organization',

@@ -15,22 +15,22 @@ const mutations: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The mutations under way that the page no longer awaits after a person's event. */
+/** The mutations under way that the page no longer awaits after a person's event, each as one of several. */
 function abandonedBy(
-  { flow, operations, instant }: ShopTable,
+  { flow, operations, alternatives = {}, instant }: ShopTable,
   { stimulus, move }: PathStep,
   { snapshot }: RestingState,
-): readonly string[] {
+): readonly (readonly string[])[] {
   if (stimulus.kind !== 'event') return [];
   return Object.keys(snapshot.children).flatMap((id) => {
     const service = snapshot.children[id]?.src as string;
     const operation = operations[service];
+    const possible = alternatives[service] ?? (operation === undefined ? [] : [operation]);
     // A contained flow asks by itself, and may be left before it does.
     const isContained = scenarios[flow]?.services[service]?.begin !== undefined;
     const isLeft = move.to.snapshot.children[id] === undefined;
-    return operation === undefined || isContained || !isLeft || instant.includes(service)
-      ? []
-      : [operation].filter((name) => mutations.has(name));
+    const isDropped = !isContained && isLeft && !instant.includes(service);
+    return isDropped && possible.some((name) => mutations.has(name)) ? [possible] : [];
   });
 }
 
@@ -41,5 +41,5 @@ export async function dropAbandoned(
   step: PathStep,
   before: RestingState,
 ): Promise<void> {
-  for (const operation of abandonedBy(table, step, before)) await requests.take(operation);
+  for (const possible of abandonedBy(table, step, before)) await requests.takeOneOf(possible);
 }

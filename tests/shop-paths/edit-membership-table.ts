@@ -81,6 +81,7 @@ export const editMembershipTable: ShopTable = {
     loadEditedMembership: load,
     ...Object.fromEntries([...requests, ...changes].map((operation) => [operation, operation])),
   },
+  alternatives: { changeMembership: requests },
   services: {
     loadEditedMembership: {
       team: { cause: knows(load, { plan: team }, { plan: team }), answer: both(exampleEdited.team) },

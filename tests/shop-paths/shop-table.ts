@@ -50,6 +50,8 @@ export interface ShopTable {
   readonly byHand?: ByHand;
   /** The store API operation of each service, by its name in the machine's setup. */
   readonly operations: Readonly<Record<string, string>>;
+  /** The operations, each named in `operations`, of a service that asks one of several. */
+  readonly alternatives?: Readonly<Record<string, readonly string[]>>;
   /** Every outcome of every service of the scenario. */
   readonly services: Readonly<Record<string, Readonly<Record<string, ShopOutcome>>>>;
   /** By event type; for unlisted types, the action on the views applies. */

@@ -40,6 +40,7 @@ const person: AccountPerson = {
   ownProbes: { plus: false, iq3: false },
   memberships: [exampleMembership, rented],
   pendingOrderToken: null,
+  unpaidOrders: [],
   learnerDiscounts: [],
 };
 

@@ -1,5 +1,6 @@
 import { normaliseEmail } from '@sonde/machines/rules/people';
 import type { AnySql, Fragment, TransactionSql } from '../../db/connect.ts';
+import { isPlanOrderedSince } from '../../db/plan-payments.ts';
 import { invoiceOfOrderRow } from '../invoice/invoice.repository.ts';
 import { openingDisputeEvents, reinstatedDisputeEvents } from '../payment/dispute-events.ts';
 import type { Person } from '../people/person.model.ts';
@@ -120,6 +121,10 @@ export async function lockOrder(sql: TransactionSql, id: string): Promise<Order 
   return loadOrder(sql, id);
 }
 
+/** Whether an order is the person's own, or belongs to an organization that they manage, as in `maySeeOrder`. */
+const isOrderOf = (sql: AnySql, person: Person): Fragment =>
+  sql`(user_id = ${person.id} or organization_id = any(${managedOrganizations(person)}::text[]::uuid[]))`;
+
 /** Selects a page of a person's orders. */
 interface OrderPageInput {
   readonly most: number;
@@ -136,10 +141,29 @@ export async function loadOrdersOf(
   person: Person,
   { most, afterToken }: OrderPageInput,
 ): Promise<readonly Order[]> {
-  const isTheirs = sql`(user_id = ${person.id} or organization_id = any(${managedOrganizations(person)}::text[]::uuid[]))`;
+  const isTheirs = isOrderOf(sql, person);
   const isAfter =
     afterToken === null
       ? sql``
       : sql`and orders.id < (select id from orders where token_hash = ${hashToken(afterToken)} and ${isTheirs})`;
   return loadVisible(sql, sql`${isTheirs} ${isAfter}`, sql`order by orders.id desc limit ${most}`);
 }
+
+/** Most orders that the account names as unpaid. */
+const mostFailed = 5;
+
+/**
+ * The latest orders of a person, and of the organizations that they manage, that are still to be paid after a bank
+ * returned the debit or the provider refused what it reviewed; newest first. An order for a membership is left out once
+ * a later one is paid or being paid.
+ */
+export const loadFailedPaymentOrdersOf = (sql: AnySql, person: Person): Promise<readonly Order[]> =>
+  loadVisible(
+    sql,
+    sql`
+      ${isOrderOf(sql, person)} and orders.charge_status = 'NOT_CHARGED'
+      and orders.status not in ('CANCELED', 'WITHDRAWN') and exists (
+        select from payment_attempt where order_id = orders.id and debit_failure is not null
+      ) and (${isPlanOrderedSince(sql)}) is not true`,
+    sql`order by orders.id desc limit ${mostFailed}`,
+  );

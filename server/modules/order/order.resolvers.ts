@@ -20,10 +20,11 @@ import { maySeeOrder } from './may-see-order.ts';
 import { accessKeyOf, grantOrderAccess, isOpenedBy, type OrderAccess, withoutBuyer } from './order-access.ts';
 import { orderNodes } from './order.nodes.ts';
 import { readCompletion } from './completion-input.ts';
+import type { Person } from '../people/person.model.ts';
 import type { Order } from './order.model.ts';
 import type { OrderServices } from './order-services.ts';
 import type { CompletionParent } from './order.parents.ts';
-import { loadOrder, loadOrderByToken, loadOrdersOf } from './order.repository.ts';
+import { loadFailedPaymentOrdersOf, loadOrder, loadOrderByToken, loadOrdersOf } from './order.repository.ts';
 import { placeOrder } from './place-order.ts';
 import type { Placement } from './place-order.ts';
 
@@ -130,10 +131,20 @@ function limitTrialOf({ trials }: LimitedPlacements, given: object): LimitPart {
   return limitPart;
 }
 
+/** The orders of a person whose payment failed after they were confirmed. */
+async function failedPaymentOrders({ sql, catalogue, deriveToken }: OrderServices, person: Person) {
+  const orders = await loadFailedPaymentOrdersOf(sql, person);
+  const current = await catalogue.current(anyRevision);
+  return orders.map((order) => apiOrder(order, current, deriveToken));
+}
+
 const resolversOf = (services: OrderServices, placements: LimitedPlacements): Resolvers => ({
   Query: {
     order: (_parent, { token, accessKey }, facts) => orderSeenBy(services, token, accessKey ?? null, facts),
     userOrders: (_parent, given, facts) => userOrders(services, given, facts),
+  },
+  User: {
+    failedPaymentOrders: (person) => failedPaymentOrders(services, person),
   },
   CheckoutComplete: {
     order: async ({ orderId }) =>

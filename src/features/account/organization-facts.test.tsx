@@ -139,6 +139,15 @@ it.each<[string, readonly MemberOffer[], string | null, text: string, action: st
   expect(named).toEqual(action === null ? [] : [action]);
 });
 
+it('a member reads that an administrator asks our sales team about an overdue plan that it manages', () => {
+  const html = renderFacts(
+    { status: 'PAST_DUE', isExpired: false, planType: 'HOSPITAL', openInvoiceToken: null },
+    [],
+  );
+  expect(html).toContain('An administrator can contact our sales team to keep your membership.');
+  expect(html).not.toMatch(/can renew|<a /);
+});
+
 it('a membership whose last day is over has ended, and one that was withdrawn from is canceled', () => {
   expect(renderFacts({ status: 'ACTIVE' })).toContain('>Ended</dd>');
   expect(renderFacts({ status: 'CANCELED' })).toContain('>Ended</dd>');

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { AccountOrganization, MemberOffer } from '@sonde/machines/account';
+import { isManagedBySales } from '@sonde/machines/rules/plans';
 import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { contactSalesPath } from '../../page/form-paths.ts';
 import { paths } from '../../page/paths.ts';
@@ -13,13 +14,13 @@ interface OverdueRenewalProps {
 }
 
 /** How a renewal that couldn’t be charged is paid, in the order in which it is looked for. */
-type Remedy = 'INVOICE' | 'RENEW' | 'SALES' | 'ADMINISTRATOR';
+type Remedy = 'INVOICE' | 'RENEW' | 'SALES' | 'SALES_BY_ADMINISTRATOR' | 'ADMINISTRATOR';
 
 function remedyOf({ organization, offers }: OverdueRenewalProps): Remedy {
   if (organization.openInvoiceToken !== null) return 'INVOICE';
   if (offers.includes('RENEW')) return 'RENEW';
-  const isBySales = organization.nextChargeDay === null && offers.includes('CONTACT_SALES');
-  return isBySales ? 'SALES' : 'ADMINISTRATOR';
+  if (organization.nextChargeDay === null && offers.includes('CONTACT_SALES')) return 'SALES';
+  return isManagedBySales(organization.planType) ? 'SALES_BY_ADMINISTRATOR' : 'ADMINISTRATOR';
 }
 
 function useAction(remedy: Remedy, { name, market, openInvoiceToken }: AccountOrganization) {
@@ -45,6 +46,7 @@ function useAction(remedy: Remedy, { name, market, openInvoiceToken }: AccountOr
           <Trans>Contact sales</Trans>
         </ButtonLink>
       );
+    case 'SALES_BY_ADMINISTRATOR':
     case 'ADMINISTRATOR':
       return null;
   }
@@ -60,6 +62,13 @@ function Uncharged({ remedy }: { readonly remedy: Remedy }) {
     case 'SALES':
       return (
         <Trans>We couldn’t charge your last renewal. Contact our sales team to keep your membership.</Trans>
+      );
+    case 'SALES_BY_ADMINISTRATOR':
+      return (
+        <Trans>
+          We couldn’t charge your last renewal. An administrator can contact our sales team to keep your
+          membership.
+        </Trans>
       );
     case 'ADMINISTRATOR':
       return (

@@ -29,6 +29,7 @@ import { MembershipInvoices } from './membership-invoices.tsx';
 import { OrganizationFacts } from './organization-facts.tsx';
 import { PendingMembership } from './pending-membership.tsx';
 import { UnconfirmedAddress } from './unconfirmed-address.tsx';
+import { UnpaidOrders } from './unpaid-orders.tsx';
 
 interface FlowProps {
   readonly snapshot: AccountSnapshot;
@@ -116,7 +117,8 @@ function Ready({ snapshot, send, savedMethods }: RunningAccountProps) {
   const { person } = snapshot.context;
   const shown = shownMembership(snapshot);
   if (person === null) return null;
-  const { name, email, isEmailConfirmed, memberships, pendingOrderToken, learnerDiscounts } = person;
+  const { name, email, isEmailConfirmed, memberships, pendingOrderToken, unpaidOrders, learnerDiscounts } =
+    person;
   const offers = shown === null ? [] : memberOffersOf(person, shown);
   return (
     <Stack gap={8}>
@@ -125,6 +127,7 @@ function Ready({ snapshot, send, savedMethods }: RunningAccountProps) {
       </p>
       <AccountOutcome snapshot={snapshot} send={send} />
       {shown === null && !isEmailConfirmed && <UnconfirmedAddress email={email} />}
+      <UnpaidOrders orders={unpaidOrders} />
       {pendingOrderToken !== null && <PendingMembership orderToken={pendingOrderToken} />}
       {shown === null && isEmailConfirmed && pendingOrderToken === null && (
         <p>

@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { accountMachine, type AccountSnapshot } from '@sonde/machines/account';
+import { accountMachine, type AccountSnapshot, type UnpaidOrder } from '@sonde/machines/account';
 import { orderHistoryMachine } from '@sonde/machines/order-history';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
@@ -10,13 +10,18 @@ import { RunningAccount } from './running-account.tsx';
 import { RunningOrderHistory } from './running-order-history.tsx';
 
 /** The account of a person without an organization and without orders. */
-function renderNotice(isEmailConfirmed: boolean, pendingOrderToken: string | null = null) {
+function renderNotice(
+  isEmailConfirmed: boolean,
+  pendingOrderToken: string | null = null,
+  unpaidOrders: readonly UnpaidOrder[] = [],
+) {
   const person = {
     name: '',
     email: 'guest@buyer.example',
     isEmailConfirmed,
     memberships: [],
     pendingOrderToken,
+    unpaidOrders,
     learnerDiscounts: [],
   };
   const account = accountMachine.resolveState({
@@ -56,4 +61,19 @@ it('an account without an organization names the membership whose debit a bank h
   expect(html).toContain('Your bank is processing the payment for your membership');
   expect(html).toContain('href="/de/en/payment-details/order-token/"');
   expect(html).not.toContain('Your first membership creates one');
+});
+
+it('an account names each order whose debit failed, and leads to where it is paid', () => {
+  const html = renderNotice(true, null, [
+    { token: 'newer-token', number: '1043' },
+    { token: 'older-token', number: '1042' },
+  ]);
+  for (const [number, token] of [
+    ['1043', 'newer-token'],
+    ['1042', 'older-token'],
+  ]) {
+    expect(html).toContain(`The payment for order ${number} failed, so it isn’t paid yet.`);
+    expect(html).toContain(`href="/de/en/payment-details/${token}/"`);
+  }
+  expect(renderNotice(true)).not.toContain('failed');
 });

@@ -1,4 +1,6 @@
-import { Trans } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { stateValueText } from '@sonde/machines/flow';
 import {
   editedMembershipOf,
@@ -6,7 +8,7 @@ import {
   type EditMembershipScreen,
   editMembershipScreenOf,
   type EditMembershipSnapshot,
-  isEditSessionEnded,
+  editSessionEndOf,
 } from '@sonde/machines/edit-membership';
 import { containedChange } from '@sonde/machines/subscription-change';
 import { useSessionEvents } from '../../browser/use-other-tab-session.ts';
@@ -43,13 +45,21 @@ interface RunningEditMembershipProps extends FlowProps {
   readonly offers: OwnerOffers;
 }
 
+const sessionEndTexts: Readonly<Record<NonNullable<ReturnType<typeof editSessionEndOf>>, MessageDescriptor>> =
+  {
+    ended: msg`You were signed out before your seats were changed. The number you chose is kept in this tab.`,
+    interrupted: msg`You were signed out while your membership was being changed. Sign in again to see whether it was changed.`,
+  };
+
 function SignedOut({ snapshot }: Pick<FlowProps, 'snapshot'>) {
+  const { i18n } = useLingui();
   const locale = useShopLocale();
+  const end = editSessionEndOf(snapshot);
   return (
     <Stack gap={4}>
-      {isEditSessionEnded(snapshot) && (
+      {end && (
         <Notice tone="attention" role="alert">
-          <Trans>Your session has ended. The number of seats you chose is saved in this tab.</Trans>
+          {i18n._(sessionEndTexts[end])}
         </Notice>
       )}
       <p>

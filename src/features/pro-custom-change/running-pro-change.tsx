@@ -36,7 +36,7 @@ function SignedOut({ snapshot }: Pick<ProChangeProps, 'snapshot'>) {
     <Stack gap={4}>
       {isProChangeSessionEnded(snapshot) && (
         <Notice tone="attention" role="alert">
-          <Trans>Your session has ended. What you chose is saved in this tab.</Trans>
+          <Trans>You were signed out before your change was made. What you chose is kept in this tab.</Trans>
         </Notice>
       )}
       <p>

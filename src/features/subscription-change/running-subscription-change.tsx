@@ -7,6 +7,7 @@ import {
   changeRemedyOf,
   changeScreenOf,
   isChangePending,
+  isChangeSent,
   type SubscriptionChangeEvent,
   type SubscriptionChangeSnapshot,
 } from '@sonde/machines/subscription-change';
@@ -195,7 +196,7 @@ function Refused({ snapshot, send, ...organization }: RefusedProps & Pick<Change
   );
 }
 
-function SignedOut() {
+function SignedOut({ snapshot }: Pick<ChangeProps, 'snapshot'>) {
   const locale = useShopLocale();
   return (
     <Notice
@@ -209,7 +210,16 @@ function SignedOut() {
         </ButtonLink>
       }
     >
-      <Trans>Your session has ended. Sign in again to continue. Your change is saved in this tab.</Trans>
+      {isChangeSent(snapshot) ? (
+        <Trans>
+          You were signed out while your change was being made. Sign in again to see whether it was made.
+        </Trans>
+      ) : (
+        <Trans>
+          You were signed out before your change was made. Sign in again to continue. What you chose is kept
+          in this tab.
+        </Trans>
+      )}
     </Notice>
   );
 }
@@ -257,7 +267,7 @@ function Screen(props: RunningSubscriptionChangeProps) {
     case 'refused':
       return <Refused {...props} />;
     case 'signedOut':
-      return <SignedOut />;
+      return <SignedOut {...props} />;
   }
 }
 

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import {
   committedRentalDayOf,
   editedRenewalOf,
+  editSessionEndOf,
   type EditMembershipEvent,
   editMembershipScreenOf,
   isNumberBetweenTens,
@@ -150,13 +151,24 @@ function actionsOn(page: Page): EditActions {
   };
 }
 
+const endTexts = {
+  ended: 'before your seats were changed',
+  interrupted: 'Sign in again to see whether it was changed.',
+} as const;
+
+/** Someone whose session ended reads what became of their change. */
+const signedOutPart = (page: Page, end: keyof typeof endTexts | null) =>
+  end === null
+    ? page.getByRole('link', { name: 'Sign in' })
+    : page.getByRole('alert').getByText(endTexts[end]);
+
 /** The view of the editing of a membership. */
 export function editMembershipDriver(page: Page): FlowDriver {
   const button = (name: string) => page.getByRole('button', { name });
   return flowDriver(actionsOn(page), (snapshot: EditMembershipSnapshot) => {
     switch (editMembershipScreenOf(snapshot)) {
       case 'signedOut':
-        return page.getByRole('link', { name: 'Sign in' });
+        return signedOutPart(page, editSessionEndOf(snapshot));
       case 'loading':
         return page.getByRole('status').filter({ hasText: 'Loading' });
       case 'unanswered':
