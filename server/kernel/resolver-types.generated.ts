@@ -2674,6 +2674,8 @@ export type User = Node & {
   readonly savedPaymentMethods: ReadonlyArray<SavedPaymentMethod>;
   /** Token of the person's oldest order for a membership outside of their organizations whose debit a bank has; null for none. */
   readonly pendingOrderToken?: Maybe<Scalars['String']['output']>;
+  /** The latest five orders of the person and of the organizations they manage whose payment failed after the order was confirmed, and that are still to be paid; newest first. An order for a membership is left out once a later one is paid or being paid. */
+  readonly failedPaymentOrders: ReadonlyArray<Order>;
   /** Discounts of a verified learner, at most one for each market; empty for everyone else, and while no code is in force. */
   readonly learnerDiscounts: ReadonlyArray<LearnerDiscount>;
 };
@@ -7062,6 +7064,7 @@ export type UserResolvers<ContextType = RequestFacts, ParentType extends Resolve
   organizationMemberships?: Resolver<ReadonlyArray<ResolversTypes['OrganizationMembership']>, ParentType, ContextType>;
   savedPaymentMethods?: Resolver<ReadonlyArray<ResolversTypes['SavedPaymentMethod']>, ParentType, ContextType>;
   pendingOrderToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failedPaymentOrders?: Resolver<ReadonlyArray<ResolversTypes['Order']>, ParentType, ContextType>;
   learnerDiscounts?: Resolver<ReadonlyArray<ResolversTypes['LearnerDiscount']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
