@@ -18,7 +18,6 @@ import {
   chooseBuyer,
   contactDraftAfter,
   leaveContactField,
-  withSuggestedEmail,
 } from './contact-form.ts';
 import { billingAddressOf, contactForm, deliveryNote, shippingAddressOf } from './forms.ts';
 
@@ -99,10 +98,6 @@ export const checkoutChart = checkoutSetup.extend({
       assertEvent(event, 'contact.field.left');
       return withDrafts(context, { contact: leaveContactField(contactForm(context), event.field) });
     }),
-    acceptSuggestedEmail: assign(({ context }) => ({
-      ...withDrafts(context, { contact: withSuggestedEmail(contactForm(context)) }),
-      trouble: withoutFieldTrouble(context.trouble, 'email'),
-    })),
     changeMarketing: assign(({ context, event }) => {
       assertEvent(event, 'contact.marketing.changed');
       return withDrafts(context, { contact: { ...contactForm(context), marketingOptIn: event.isOptedIn } });

@@ -2,7 +2,6 @@ import { matchesState, type SnapshotFrom } from 'xstate';
 import { type AddressForm, containedAddressForm } from '../address/index.ts';
 import type { Checkout } from '../cart/index.ts';
 import { type Refusal, refusalsOf, type Trouble } from '../flow/index.ts';
-import { emailSuggestion } from '../rules/people/index.ts';
 import { firstMethodFor } from '../rules/payment/index.ts';
 import { billedCountry, type TaxIdStatus } from '../rules/tax/index.ts';
 import { paymentForm, type PaymentForm, savedMethodIdOf } from '../payment/index.ts';
@@ -181,12 +180,6 @@ export const continuedTokenOf = (snapshot: CheckoutSnapshot): string | null =>
 
 /** The contact step as the buyer sees it. */
 export const contactFormOf = ({ context }: CheckoutSnapshot) => contactForm(context);
-
-/** The email address that is suggested instead of a mistyped one; null without a suggestion. */
-export const suggestedEmailOf = (snapshot: CheckoutSnapshot): string | null =>
-  snapshot.matches({ step: { contact: { editing: 'suggesting' } } })
-    ? emailSuggestion(contactFormOf(snapshot).email)
-    : null;
 
 /** The shipping address shown to the buyer: as typed, otherwise as saved, otherwise blank. */
 export const shippingAddressFormOf = ({ children }: CheckoutSnapshot): AddressForm =>

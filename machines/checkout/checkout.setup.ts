@@ -19,7 +19,6 @@ import { type ChosenPayment, paymentMachine } from '../payment/index.ts';
 import { isSameAddress } from '../rules/addresses/index.ts';
 import { noteProblem } from '../rules/checkout/index.ts';
 import type { ReactionTarget } from '../rules/errors/index.ts';
-import { emailSuggestion } from '../rules/people/index.ts';
 import { isCodeGiven, voucherMachine } from '../voucher/index.ts';
 import { isChanged } from './checkout-changes.ts';
 import { loadedCheckout, repeatWaits } from './checkout.requests.ts';
@@ -209,9 +208,6 @@ export const checkoutSetup = setup({
     mayApplyVoucher: and(['isStepSettled', 'isVoucherCodeGiven']),
 
     isForOrganization: ({ context }) => contactForm(context).buyer === 'organization',
-    isEmailMistyped: ({ context }) => emailSuggestion(contactForm(context).email) !== null,
-    isEmailTyped: ({ event }) => event.type === 'contact.field.changed' && event.field === 'email',
-    isEmailOfOrganizationTyped: and(['isEmailTyped', 'isForOrganization']),
     isContactTyped: ({ context }) => context.drafts.contact !== null,
     /** Saves again after a refusal. */
     isShippingAddressSaved: ({ context: { checkout, trouble }, event }) =>

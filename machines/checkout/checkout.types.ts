@@ -182,8 +182,6 @@ export type CheckoutEvent =
   | { readonly type: 'link.accepted' }
   | { readonly type: 'contact.field.changed'; readonly field: ContactField; readonly value: string }
   | { readonly type: 'contact.field.left'; readonly field: 'email' }
-  /** The buyer takes the email address that was probably meant. */
-  | { readonly type: 'contact.suggestion.accepted' }
   | { readonly type: 'contact.marketing.changed'; readonly isOptedIn: boolean }
   | { readonly type: 'contact.buyer.chosen'; readonly buyer: Buyer }
   /** The registry gave no result; the buyer wants to check again. */

@@ -1,4 +1,4 @@
-import { checkEmail, checkOrganizationName, emailSuggestion, normaliseEmail } from '../rules/people/index.ts';
+import { checkEmail, checkOrganizationName, normaliseEmail } from '../rules/people/index.ts';
 import { eachReference, purchaseReferenceMaxLength } from '../rules/checkout/index.ts';
 import { tidyTaxId } from '../rules/tax/index.ts';
 import { lengthOf, tidySpaces } from '../rules/texts/index.ts';
@@ -98,10 +98,6 @@ export function contactDraftAfter(
 /** After a change: the new text, and only the reported problems that still exist. */
 export const changeContactField = (form: ContactForm, field: ContactField, value: string): ContactForm =>
   withPresentProblems({ ...form, [field]: value });
-
-/** The form with the email address that was probably meant. */
-export const withSuggestedEmail = (form: ContactForm): ContactForm =>
-  changeContactField(form, 'email', emailSuggestion(form.email) ?? form.email);
 
 /**
  * After the buyer chose person or organization: keeps the typed text, and drops problems about fields that are no

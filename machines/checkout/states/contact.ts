@@ -8,11 +8,9 @@ const keepSaved = [
   { type: 'forgetDraft', params: { draft: 'contact' } },
 ] as const;
 
-const contactTyped = ['changeContact', 'forgetFieldTrouble'] as const;
-
 /** Typing during the request cancels Continue: no text is lost. */
 const takenBack = {
-  'contact.field.changed': { target: 'editing', actions: contactTyped },
+  'contact.field.changed': { target: 'editing', actions: ['changeContact', 'forgetFieldTrouble'] },
   'contact.marketing.changed': { target: 'editing', actions: 'changeMarketing' },
   'contact.buyer.chosen': { target: 'editing', actions: 'chooseBuyer' },
   'address.field.changed': {
@@ -49,11 +47,8 @@ export const contactState = checkoutChart.createStateConfig({
           target: 'saving',
           actions: ['keepSubmittedAddress', 'forgetTrouble'],
         },
-        'contact.field.changed': { actions: contactTyped },
-        'contact.field.left': [
-          { guard: 'isEmailMistyped', target: '.suggesting', actions: 'checkContactFormat' },
-          { actions: 'checkContactFormat' },
-        ],
+        'contact.field.changed': { actions: ['changeContact', 'forgetFieldTrouble'] },
+        'contact.field.left': { actions: 'checkContactFormat' },
         'contact.marketing.changed': { actions: 'changeMarketing' },
         'contact.buyer.chosen': { target: '.opening', actions: ['chooseBuyer', 'forgetTrouble'] },
         'contact.submitted': [
@@ -73,23 +68,6 @@ export const contactState = checkoutChart.createStateConfig({
           meta: {
             description:
               'An organization buys: its name, its tax ID if the country has them, and its purchasing references.',
-          },
-        },
-        suggesting: {
-          meta: {
-            description:
-              'The email address looks mistyped, so the one that was probably meant is suggested. The buyer can accept it, type on or continue.',
-          },
-          on: {
-            'contact.suggestion.accepted': [
-              { guard: 'isForOrganization', target: 'organization', actions: 'acceptSuggestedEmail' },
-              { target: 'person', actions: 'acceptSuggestedEmail' },
-            ],
-            'contact.field.changed': [
-              { guard: 'isEmailOfOrganizationTyped', target: 'organization', actions: contactTyped },
-              { guard: 'isEmailTyped', target: 'person', actions: contactTyped },
-            ],
-            'contact.buyer.chosen': { actions: ['chooseBuyer', 'forgetTrouble'] },
           },
         },
       },

@@ -6,7 +6,6 @@ import {
   progressOf,
   screensOf,
   shippingAddressFormOf,
-  suggestedEmailOf,
   taxIdViewOf,
 } from '@sonde/machines/checkout';
 import { prepareCheckoutRequests } from '../../ports/checkout-ports.ts';
@@ -130,7 +129,6 @@ function FirstScreen({ snapshot, ...step }: StepProps & Pick<CheckoutScreenProps
     <DetailsScreen
       {...step}
       form={contactFormOf(snapshot)}
-      suggestedEmail={suggestedEmailOf(snapshot)}
       address={checkoutOf(snapshot)?.isShippingRequired ? shippingAddressFormOf(snapshot) : null}
       taxId={taxId}
       isTaxIdWanted={wasDoubted}

@@ -9,7 +9,6 @@ import {
   type ContactField,
   contactFormOf,
   progressOf,
-  suggestedEmailOf,
   taxIdViewOf,
 } from '../../../machines/checkout/index.ts';
 import { eachReference } from '../../../machines/rules/checkout/index.ts';
@@ -41,7 +40,6 @@ export function contactActions(
     | 'contact.field.left'
     | 'contact.marketing.changed'
     | 'contact.submitted'
-    | 'contact.suggestion.accepted'
     | 'contact.taxId.checkedAgain'
   >,
   CheckoutSnapshot
@@ -83,16 +81,6 @@ export function contactActions(
           news,
           'The tax id is in doubt.',
           (snapshot) => taxIdViewOf(snapshot)?.isDoubted === true,
-        ),
-      ],
-    },
-    'contact.suggestion.accepted': {
-      perform: () => checkout.emailSuggestion.click(),
-      refusals: [
-        refuseWithoutControl(
-          checkout.emailSuggestion,
-          'Nothing is suggested.',
-          (snapshot) => suggestedEmailOf(snapshot) === null,
         ),
       ],
     },
