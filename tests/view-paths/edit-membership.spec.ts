@@ -12,4 +12,9 @@ const savedCard = {
   ],
 };
 
-testPaths('edit-membership', editMembershipDriver, [savedCard]);
+const otherOrganization = {
+  input: 'signedIn',
+  labels: ['loadEditedMembership: several', '{"type":"organization.chosen"'],
+};
+
+testPaths('edit-membership', editMembershipDriver, [savedCard, otherOrganization]);
