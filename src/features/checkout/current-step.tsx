@@ -133,7 +133,7 @@ function FirstScreen({ snapshot, ...step }: StepProps & Pick<CheckoutScreenProps
       suggestedEmail={suggestedEmailOf(snapshot)}
       address={checkoutOf(snapshot)?.isShippingRequired ? shippingAddressFormOf(snapshot) : null}
       taxId={taxId}
-      isTaxIdWanted={wasDoubted}
+      isTaxIdFocused={wasDoubted}
     />
   );
 }
