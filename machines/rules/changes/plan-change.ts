@@ -70,17 +70,13 @@ const startsRenewal = (
 ): boolean => nextChargeOn === null && expiresOn !== null && after.nextChargeOn !== null;
 
 /** A full term from today, at the catalog price: of one more term of the same membership, otherwise of a first one. */
-function newTerm(
-  subscription: ChangedSubscription,
-  requested: RequestedPlan,
-  terms: ChangeTerms,
-): PlanChange {
+function newTerm(subscription: ChangedSubscription, target: RequestedPlan, terms: ChangeTerms): PlanChange {
   const { today, quote } = terms;
-  const isSame = requested.isOwnPlan && requested.offer.sku === subscription.sku;
-  const charge = cataloguePrice(requested, isSame ? renewalPrice : firstPrice, quote);
-  const next = cataloguePrice(requested, renewalPrice, quote);
+  const isSame = target.isOwnPlan && target.offer.sku === subscription.sku;
+  const charge = cataloguePrice(target, isSame ? renewalPrice : firstPrice, quote);
+  const next = cataloguePrice(target, renewalPrice, quote);
   if (charge === null) return toRefusedChange(notAllowed('NOT_SOLD', 'sku'));
-  const plan = soldPlan(requested, agreedPrice(next, quote));
+  const plan = soldPlan(target, agreedPrice(next, quote));
   const { termMonths } = plan;
   const lastDay = termMonths === null ? null : lastDayOfTerm(today, today, termMonths);
   const amounts = wholeCharge(pricedBySide(charge.whole, quote));
