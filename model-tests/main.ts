@@ -42,7 +42,7 @@ function failedText(file: string, flow: string): string {
 }
 
 async function outputFor(given: PathOptions): Promise<string> {
-  const { flow, format, since, failed, isMutationWanted, purchase, places, ...options } = given;
+  const { flow, format, since, failed, isMutationRequested, purchase, places, ...options } = given;
   if (failed !== null) return failedText(failed, flow);
   const entry = registry.find(({ id }) => id === flow);
   const scenario = purchase === null ? scenarios[flow] : scenarioFor(flow, purchase);
@@ -55,12 +55,12 @@ async function outputFor(given: PathOptions): Promise<string> {
     return generatePaths(explored, {
       ...options,
       choose: (found) =>
-        chosenPaths(readChart(entry), found, places, (wanted) =>
-          shortestPathPassing(explored, wanted, options.maxSteps),
+        chosenPaths(readChart(entry), found, places, (requested) =>
+          shortestPathPassing(explored, requested, options.maxSteps),
         ),
     });
   };
-  if (isMutationWanted) {
+  if (isMutationRequested) {
     const score = mutationScore(entry.machine, scenario, generate().paths);
     return format === 'json' ? `${JSON.stringify(score, null, 2)}\n` : scoreText(score);
   }

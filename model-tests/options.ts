@@ -26,7 +26,7 @@ export interface PathOptions {
    */
   readonly failed: string | null;
   /** Print the share of detected mistakes instead of the paths. */
-  readonly isMutationWanted: boolean;
+  readonly isMutationRequested: boolean;
 }
 
 /** The length of a path that a person can still follow by reading or by hand. */
@@ -154,6 +154,6 @@ export function readOptions(parameters: readonly string[]): PathOptions | null {
     places: { from: from ?? null, through: through ?? null, to: to ?? null },
     since: values.since ?? null,
     failed: values.failed ?? null,
-    isMutationWanted: values.mutation,
+    isMutationRequested: values.mutation,
   };
 }

@@ -11,7 +11,7 @@ import {
   cartWithPorts,
   type CheckoutLine,
   isBasicLeft,
-  isUndoWanted,
+  isUndoRequested,
   lineTroubleOf,
   readCartChange,
 } from './index.ts';
@@ -118,7 +118,7 @@ describe('a line that was removed', () => {
 
     await send({ type: 'change.undone' });
     expect(place()).toBe('undoing');
-    expect(isUndoWanted(snapshot())).toBe(true);
+    expect(isUndoRequested(snapshot())).toBe(true);
     expect(script.asked('updateLines')).toEqual([
       { checkoutId: exampleCheckout.id, lines: asLines(...former) },
     ]);
@@ -157,7 +157,7 @@ describe('a line that was removed', () => {
     await script.answer('removeLine', { status: 'accepted', checkout: cartOfLines(deviceLine) });
     await send({ type: 'voucher.submitted', code: 'WELCOME10' });
     await send({ type: 'change.undone' });
-    expect(isUndoWanted(snapshot())).toBe(true);
+    expect(isUndoRequested(snapshot())).toBe(true);
     await script.answer('updateVoucher', { status: 'accepted', checkout: cartOfLines(deviceLine) });
     await send({ type: 'change.undone' });
     await script.answer('updateLines', { status: 'accepted', checkout: withIndividual });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleCheckout, type scriptPorts } from '../testing/index.ts';
-import { cartOf, type CartPorts, isLeaveWanted, lineTroubleOf, wantedQuantityOf } from './index.ts';
+import { cartOf, type CartPorts, isCheckoutRequested, lineTroubleOf, requestedQuantityOf } from './index.ts';
 import { twoDevices, open } from './cart-machine.fixture.ts';
 
 const checkoutId = exampleCheckout.id;
@@ -18,12 +18,12 @@ describe('a change of the cart', () => {
     const { actor, script, send, place } = await open();
     await send({ type: 'line.quantity.changed', lineId: 'line-device', quantity: 2 });
     expect(place()).toBe('ready.changingQuantity');
-    expect(wantedQuantityOf(actor.getSnapshot(), 'line-device')).toBe(2);
+    expect(requestedQuantityOf(actor.getSnapshot(), 'line-device')).toBe(2);
     expect(cartOf(actor.getSnapshot())).toBe(exampleCheckout);
     expect(script.asked('updateLines')).toEqual([{ checkoutId, lines: [{ sku: 'IQ3-USBC', quantity: 2 }] }]);
     await script.answer('updateLines', { status: 'accepted', checkout: twoDevices });
     expect(cartOf(actor.getSnapshot())).toBe(twoDevices);
-    expect(wantedQuantityOf(actor.getSnapshot(), 'line-device')).toBeNull();
+    expect(requestedQuantityOf(actor.getSnapshot(), 'line-device')).toBeNull();
   });
 
   it.each([-1, 1.5, Number.NaN, 2 ** 53])('does not request a quantity of %d', async (quantity) => {
@@ -78,8 +78,8 @@ describe('a change of the cart', () => {
     await send({ type: 'voucher.submitted', code: 'WELCOME10' });
     await send({ type: 'line.quantity.changed', lineId: 'line-device', quantity: 4 });
     await send({ type: 'checkout.requested' });
-    expect(wantedQuantityOf(actor.getSnapshot(), 'line-device')).toBe(4);
-    expect(isLeaveWanted(actor.getSnapshot())).toBe(true);
+    expect(requestedQuantityOf(actor.getSnapshot(), 'line-device')).toBe(4);
+    expect(isCheckoutRequested(actor.getSnapshot())).toBe(true);
 
     await script.answer('updateLines', { status: 'accepted', checkout: twoDevices });
     await script.answer('updateVoucher', { status: 'accepted', checkout: twoDevices });
@@ -98,7 +98,7 @@ describe('a change of the cart', () => {
     await send({ type: 'checkout.requested' });
     await end(script);
     expect(place()).toBe('ready.idle.shown');
-    expect(isLeaveWanted(actor.getSnapshot())).toBe(false);
+    expect(isCheckoutRequested(actor.getSnapshot())).toBe(false);
     expect(lineTroubleOf(actor.getSnapshot())?.lineId).toBe('line-device');
   });
 });

@@ -44,7 +44,7 @@ export const itemCountOf = (snapshot: CartSnapshot): number | null => {
 };
 
 /** The requested quantity of a line until the shop has responded; null without a pending request. */
-export function wantedQuantityOf(snapshot: CartSnapshot, lineId: string): number | null {
+export function requestedQuantityOf(snapshot: CartSnapshot, lineId: string): number | null {
   const { line, waiting } = snapshot.context;
   const isAsked =
     snapshot.matches({ ready: 'changingQuantity' }) || snapshot.matches({ ready: 'removingLine' });
@@ -56,7 +56,7 @@ export function wantedQuantityOf(snapshot: CartSnapshot, lineId: string): number
 }
 
 /** Whether the buyer goes to checkout as soon as the shop has responded. */
-export const isLeaveWanted = ({ context }: CartSnapshot): boolean =>
+export const isCheckoutRequested = ({ context }: CartSnapshot): boolean =>
   context.waiting.some(({ type }) => type === 'checkout.requested');
 
 /** Why the last change of a line failed, and which line it was. */
@@ -85,7 +85,7 @@ export function isBasicLeft(snapshot: CartSnapshot): boolean {
 }
 
 /** Whether the last change is being undone, or will be as soon as the shop has responded. */
-export const isUndoWanted = (snapshot: CartSnapshot): boolean =>
+export const isUndoRequested = (snapshot: CartSnapshot): boolean =>
   snapshot.matches('undoing') || snapshot.context.waiting.some(({ type }) => type === 'change.undone');
 
 /** The view of the cart's voucher field. */

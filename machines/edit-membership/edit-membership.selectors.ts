@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { renewalSwitchOf } from '../account/index.ts';
 import { isProExtended, seatStep } from '../rules/plans/index.ts';
-import { rangeOf, seatVerdictOf, wantedSeatsOf } from './edited-seats.ts';
+import { rangeOf, seatVerdictOf, requestedSeatsOf } from './edited-seats.ts';
 import type { editMembershipMachine } from './edit-membership.machine.ts';
 import { committedDayOf, lowerSkusOf } from './edit-membership.setup.ts';
 import type { EditedMembership } from './edit-membership.types.ts';
@@ -89,7 +89,7 @@ export function seatFieldOf(snapshot: EditMembershipSnapshot): SeatField | null 
   const { organization } = editedMembershipOf(snapshot);
   const range = rangeOf(organization);
   const step = seatStep(organization.seats.isSoldInTens);
-  return range && { value: wantedSeatsOf(snapshot.context), ...range, step };
+  return range && { value: requestedSeatsOf(snapshot.context), ...range, step };
 }
 
 /** Whether a number within the limits can't be had because the contract has seats in tens only. */

@@ -1,7 +1,7 @@
 import { assertEvent, assign, forwardTo, setup, stateIn } from 'xstate';
 import { isWithoutPlan, renewalSwitchOf } from '../account/index.ts';
 import { troubleOfRejection, unprovidedPorts } from '../flow/index.ts';
-import type { WantedChange } from '../rules/changes/index.ts';
+import type { RequestedChange } from '../rules/changes/index.ts';
 import { editObstacle } from '../rules/member-offers/index.ts';
 import { isProExtended } from '../rules/plans/index.ts';
 import {
@@ -9,7 +9,7 @@ import {
   subscriptionChangeMachine,
   type SubscriptionChangeOutcome,
 } from '../subscription-change/index.ts';
-import { rangeOf, seatVerdictOf, wantedSeatsOf } from './edited-seats.ts';
+import { rangeOf, seatVerdictOf, requestedSeatsOf } from './edited-seats.ts';
 import type {
   EditedMembership,
   EditedMembershipAnswer,
@@ -49,10 +49,10 @@ export function requestInput({ context }: Asking) {
 }
 
 /** The change that was asked for: other seats, a lower plan, or the early end of a rental. */
-function wantedBy(
+function toRequestedChange(
   event: { readonly type: string; readonly sku?: string },
   context: EditMembershipContext,
-): WantedChange {
+): RequestedChange {
   const unchanged = { sku: null, seats: null, featureSkus: null };
   switch (event.type) {
     case 'rental.left':
@@ -60,7 +60,7 @@ function wantedBy(
     case 'plan.lowered':
       return { ...unchanged, sku: event.sku ?? null };
     default:
-      return { ...unchanged, seats: wantedSeatsOf(context) };
+      return { ...unchanged, seats: requestedSeatsOf(context) };
   }
 }
 
@@ -87,12 +87,12 @@ export function committedDayOf({ organization }: EditedMembership): string | nul
   return isPart ? commitment.lastDay : null;
 }
 
-const foundIn = (answer: EditedMembershipAnswer): EditedMembership | null =>
+const membershipIn = (answer: EditedMembershipAnswer): EditedMembership | null =>
   answer.status === 'known' ? answer.membership : null;
 
 /** Why the membership that was found isn't edited; without one, no administrator asks. */
 function obstacleIn(answer: EditedMembershipAnswer) {
-  const found = foundIn(answer);
+  const found = membershipIn(answer);
   return editObstacle({
     isAdmin: found?.isAdmin === true,
     planType: found?.organization.planType ?? 'NONE',
@@ -129,7 +129,7 @@ export const editMembershipSetup = setup({
     isAfterOther: stateIn({ refreshing: 'afterOther' }),
     areSeatsSold: ({ context }) => rangeOf(requireMembership(context).organization) !== null,
     areSeatsUnchanged: ({ context }) =>
-      wantedSeatsOf(context) === requireMembership(context).organization.seats.now,
+      requestedSeatsOf(context) === requireMembership(context).organization.seats.now,
     areSeatsWrong: ({ context }) => !seatVerdictOf(context).allowed,
     isPlanLower: ({ context, event }) =>
       event.type === 'plan.lowered' && lowerSkusOf(requireMembership(context)).includes(event.sku),
@@ -148,7 +148,7 @@ export const editMembershipSetup = setup({
   },
   actions: {
     keepMembership: assign(({ context }, answer: EditedMembershipAnswer) => {
-      const membership = foundIn(answer);
+      const membership = membershipIn(answer);
       const memberships = answer.status === 'known' ? answer.memberships : [];
       return {
         membership,
@@ -175,7 +175,7 @@ export const editMembershipSetup = setup({
       return noteRequest({ kind: 'set_renewal', isAutomatic: event.isAutomatic });
     }),
     noteScheduledRemoval: assign(noteRequest({ kind: 'remove_scheduled' })),
-    noteChange: assign(({ context, event }) => ({ change: wantedBy(event, context), ...noRequest })),
+    noteChange: assign(({ context, event }) => ({ change: toRequestedChange(event, context), ...noRequest })),
     forgetRequest: assign(noRequest),
     keepRefusals: assign((_, answer: MembershipRequestAnswer) =>
       answer.status === 'refused' ? { trouble: { kind: 'refused' as const, refusals: answer.refusals } } : {},

@@ -20,7 +20,7 @@ import {
 } from '../flow/index.ts';
 import type { PlanType } from '../rules/plans/index.ts';
 import {
-  isWantedChange,
+  isRequestedChange,
   subscriptionChangeContexts,
   liftContainedChange,
 } from '../subscription-change/index.ts';
@@ -79,7 +79,7 @@ const isContext = hasShape({
   membership: isNullOr(isMembership),
   memberships: isListOf(hasShape({ organization: hasShape({ slug: isString, name: isString }) })),
   seats: isNullOr(hasShape({ membershipId: isString, wanted: isNumber })),
-  change: isNullOr(isWantedChange),
+  change: isNullOr(isRequestedChange),
   request: isNullOr((value: unknown): value is MembershipRequest => requests.some((is) => is(value))),
   trouble: isNullOr(isTrouble),
 });

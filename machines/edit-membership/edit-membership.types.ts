@@ -1,6 +1,6 @@
 import type { AccountOrganization } from '../account/index.ts';
 import type { Refusal, Trouble } from '../flow/index.ts';
-import type { WantedChange } from '../rules/changes/index.ts';
+import type { RequestedChange } from '../rules/changes/index.ts';
 import type {
   SubscriptionChangeEvent,
   SubscriptionChangeNews,
@@ -112,7 +112,7 @@ export interface EditMembershipContext extends EditMembershipInput {
   /** The number of seats that is wanted; null for as many as there are. It outlives the end of a session. */
   readonly seats: { readonly membershipId: string; readonly wanted: number } | null;
   /** The change whose price was last asked for, which the review shows again; null before, and once it may differ. */
-  readonly change: WantedChange | null;
+  readonly change: RequestedChange | null;
   /** What was last asked for, or is to be confirmed; null before. */
   readonly request: MembershipRequest | null;
   /** What the change of the subscription came to; null before. */

@@ -15,13 +15,13 @@ export function rangeOf({ planType, seats }: EditedOrganization): ReturnType<typ
 }
 
 /** The number of seats in the field. */
-export const wantedSeatsOf = ({ membership, seats }: EditMembershipContext): number =>
+export const requestedSeatsOf = ({ membership, seats }: EditMembershipContext): number =>
   seats?.wanted ?? membership?.organization.seats.now ?? 0;
 
 /** Whether a number of seats is allowed, by the same rule as the server's; by default, the one in the field. */
 export function seatVerdictOf(
   context: EditMembershipContext,
-  seatsAfter = wantedSeatsOf(context),
+  seatsAfter = requestedSeatsOf(context),
 ): ReturnType<typeof checkSeats> {
   const seats = context.membership?.organization.seats;
   if (seats === undefined) throw new Error('No membership is edited.');

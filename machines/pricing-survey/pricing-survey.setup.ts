@@ -56,11 +56,11 @@ function isStoppedAt(question: SurveyQuestion, context: PricingSurveyContext): b
  * without one is.
  */
 function openStep(context: PricingSurveyContext): SurveyQuestion {
-  const { step: wanted, answers } = context;
-  const earlier = surveyQuestions.slice(0, surveyQuestions.indexOf(wanted));
+  const { step: requested, answers } = context;
+  const earlier = surveyQuestions.slice(0, surveyQuestions.indexOf(requested));
   const isPassed = (question: SurveyQuestion) =>
     isAnswered(question, answers) && !isStoppedAt(question, context);
-  return earlier.find((question) => !isPassed(question)) ?? wanted;
+  return earlier.find((question) => !isPassed(question)) ?? requested;
 }
 
 export const resultsInput = ({ context: { answers } }: Asking) => ({ answers });

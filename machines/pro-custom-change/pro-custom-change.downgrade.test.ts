@@ -12,7 +12,7 @@ import {
   proChangeScreenOf,
   readProCustomChange,
   storeProCustomChange,
-  wantedOf,
+  requestedChangeOf,
 } from './index.ts';
 import {
   pro,
@@ -123,7 +123,7 @@ describe('a session', () => {
     await send({ type: 'change.canceled' });
     expect([state(), actor.getSnapshot().context.memberships]).toEqual(['loading', []]);
     await script.answer('loadChanging', { status: 'known', memberships: [two] });
-    expect([state(), wantedOf(actor.getSnapshot()).own]).toEqual(['members.offered', two]);
+    expect([state(), requestedChangeOf(actor.getSnapshot()).own]).toEqual(['members.offered', two]);
   });
 
   it.each(['loadChanging', 'compareTerms'] as const)(

@@ -17,7 +17,7 @@ import {
   proCustomChangePortNames,
   type ProCustomChangePorts,
   proCustomChangeWithPorts,
-  wantedOf,
+  requestedChangeOf,
 } from './index.ts';
 
 /** The memberships to change. */
@@ -50,7 +50,7 @@ export function start(input: ProCustomChangeInput = proUpgradeInput, snapshot?: 
     script,
     state: () => stateValueText(actor.getSnapshot()),
     step: () => proChangeStepOf(actor.getSnapshot()),
-    choice: () => wantedOf(actor.getSnapshot()).choice,
+    choice: () => requestedChangeOf(actor.getSnapshot()).choice,
     send: async (...events: readonly ProCustomChangeEvent[]) => {
       for (const event of events) actor.send(event);
       await settle();

@@ -9,7 +9,7 @@ import {
 import { isEndedRenewable } from '../rules/renewals/index.ts';
 import type { proCustomChangeMachine } from './pro-custom-change.machine.ts';
 import { proChangeSteps, type ProChangeStep } from './pro-custom-change.steps.ts';
-import { changingMembership, type Wanted, requestedChangeIn } from './requested-change.ts';
+import { changingMembership, type RequestedProChange, requestedChangeIn } from './requested-change.ts';
 
 export { changingMembership };
 
@@ -58,26 +58,27 @@ export type ProChangeRefusal = (typeof refusals)[number];
 export const proChangeRefusalOf = (snapshot: ProCustomChangeSnapshot): ProChangeRefusal | null =>
   refusals.find((refused) => snapshot.matches({ refused })) ?? null;
 
-/** What is wanted, with the membership and the Pro plan; only for the screens that show a choice, or what came of it. */
-export const wantedOf = ({ context }: ProCustomChangeSnapshot): Wanted => requestedChangeIn(context);
+/** The requested change, with the membership and the Pro plan; only for the screens that show a choice, or what came of it. */
+export const requestedChangeOf = ({ context }: ProCustomChangeSnapshot): RequestedProChange =>
+  requestedChangeIn(context);
 
-/** Whether the Pro plan is wanted, rather than one below it. */
-export function isProWanted(snapshot: ProCustomChangeSnapshot): boolean {
-  const { plan, choice } = wantedOf(snapshot);
+/** Whether the Pro plan is chosen, rather than one below it. */
+export function isProChosen(snapshot: ProCustomChangeSnapshot): boolean {
+  const { plan, choice } = requestedChangeOf(snapshot);
   return choice.sku === plan.sku;
 }
 
 /** The features that the change adds and takes away, and the seats by which the Pro plan changes; null for another plan. */
 export function changedPartsOf(snapshot: ProCustomChangeSnapshot) {
-  const { own, choice } = wantedOf(snapshot);
-  return isProWanted(snapshot)
+  const { own, choice } = requestedChangeOf(snapshot);
+  return isProChosen(snapshot)
     ? proDifference(choice, own.plan)
     : { seats: null, added: [], removed: own.plan.featureSkus };
 }
 
 /** What an upgrade adds to the price of each term, by SKU. */
 export function addedLinesOf(snapshot: ProCustomChangeSnapshot) {
-  const { own, plan, choice } = wantedOf(snapshot);
+  const { own, plan, choice } = requestedChangeOf(snapshot);
   return addedProLines(choice, own.plan, plan);
 }
 

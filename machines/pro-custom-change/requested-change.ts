@@ -7,7 +7,7 @@ import {
   type ProChoice,
   type ProPlan,
   proPlansOf,
-  wantedByChoice,
+  toRequestedChange,
 } from '../rules/pro-custom/index.ts';
 import { lowerMemberships } from '../rules/upgrades/index.ts';
 import type { SubscriptionChangeInput } from '../subscription-change/index.ts';
@@ -40,8 +40,8 @@ export function obstacleIn(context: ProCustomChangeContext): ProChangeObstacle |
   );
 }
 
-/** What is wanted, with the Pro plan that it is about. */
-export interface Wanted {
+/** The requested change, with the Pro plan that it is about. */
+export interface RequestedProChange {
   readonly own: ChangingMembership;
   readonly plan: ProPlan;
   readonly choice: ProChoice;
@@ -58,7 +58,10 @@ function possibleSku(
 }
 
 /** What was chosen for the membership that is changed, or else what it has. Only asked for where the rules allow one. */
-export function requestedChangeIn(context: ProCustomChangeContext, part: Partial<ProChoice> = {}): Wanted {
+export function requestedChangeIn(
+  context: ProCustomChangeContext,
+  part: Partial<ProChoice> = {},
+): RequestedProChange {
   const { direction, offers, choice: kept } = context;
   const own = changingMembership(context);
   const before = kept?.membershipId === own?.id ? kept : null;
@@ -71,7 +74,7 @@ export function requestedChangeIn(context: ProCustomChangeContext, part: Partial
 /** The part of the choice that an event replaces. */
 export function partIn(
   event: ProChangeChoiceEvent,
-  { own, choice }: Wanted,
+  { own, choice }: RequestedProChange,
   context: ProCustomChangeContext,
 ) {
   switch (event.type) {
@@ -95,5 +98,5 @@ export function changeInput({
   readonly context: ProCustomChangeContext;
 }): SubscriptionChangeInput {
   const { own, plan, choice } = requestedChangeIn(context);
-  return { membershipId: own.id, change: wantedByChoice(choice, plan) };
+  return { membershipId: own.id, change: toRequestedChange(choice, plan) };
 }

@@ -52,8 +52,8 @@ const deviceNamed = (event: ProductFlowEvent, { offers }: ProductFlowContext): D
 const optionsIn = ({ selection, offers, country }: ProductFlowContext) =>
   optionStates(selection, offers, country);
 
-const isAvailable = <Value>(options: readonly OptionState<Value>[], wanted: Value): boolean =>
-  options.some(({ value, isAvailable }) => value === wanted && isAvailable);
+const isAvailable = <Value>(options: readonly OptionState<Value>[], requested: Value): boolean =>
+  options.some(({ value, isAvailable }) => value === requested && isAvailable);
 
 const areTermsOffered = (context: ProductFlowContext): boolean => optionsIn(context).periods.length > 1;
 
@@ -72,13 +72,13 @@ export const stepsIn = (context: ProductFlowContext): readonly ProductStep[] =>
     (step) => (step !== 'term' || areTermsOffered(context)) && (step !== 'members' || areSeatsSold(context)),
   );
 
-/** The step to show for the wanted one: an earlier one if its decision has to be changed first. */
+/** The step to show for the requested one: an earlier one if its decision has to be changed first. */
 function openStep(context: ProductFlowContext): ProductStep {
   const steps = stepsIn(context);
-  const wanted = steps.includes(context.step) ? context.step : 'plan';
-  const isLater = (step: ProductStep) => steps.indexOf(wanted) > steps.indexOf(step);
+  const requested = steps.includes(context.step) ? context.step : 'plan';
+  const isLater = (step: ProductStep) => steps.indexOf(requested) > steps.indexOf(step);
   if (hasTooManyMembers(context) && isLater('members')) return 'members';
-  return isBundleRefused(context) && isLater('quantity') ? 'quantity' : wanted;
+  return isBundleRefused(context) && isLater('quantity') ? 'quantity' : requested;
 }
 
 /** The types, guards and actions of the flow. The server decides by the same rules what may be bought. */

@@ -3,7 +3,7 @@ export * from './subscription-change.selectors.ts';
 export { subscriptionChangePortNames } from './subscription-change.setup.ts';
 export {
   isComparedTerm,
-  isWantedChange,
+  isRequestedChange,
   subscriptionChangeContexts,
   liftContainedChange,
 } from './subscription-change.shape.ts';

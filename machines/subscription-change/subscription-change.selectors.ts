@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { subscriptionChangeMachine } from './subscription-change.machine.ts';
 import { decisiveRefusalOf, isNothingDue } from './subscription-change.setup.ts';
-import { isRenewalWanted } from '../rules/changes/index.ts';
+import { isRenewalRequested } from '../rules/changes/index.ts';
 import type { Money } from '../rules/money/index.ts';
 import type { ChangePreview, SubscriptionChangeEvent } from './subscription-change.types.ts';
 
@@ -65,7 +65,7 @@ export function changePreviewOf({ context: { preview } }: SubscriptionChangeSnap
 
 /** Whether one more term is paid, which begins when the paid days end rather than today. */
 export const isOneMoreTerm = ({ context }: SubscriptionChangeSnapshot): boolean =>
-  isRenewalWanted(context.change);
+  isRenewalRequested(context.change);
 
 /** Whether a rental is left early: what is due are its remaining months, and nothing begins. */
 export const isRentalLeft = ({ context }: SubscriptionChangeSnapshot): boolean =>

@@ -16,7 +16,7 @@ import {
 } from '../flow/index.ts';
 import { zeroTaxedMoney } from '../rules/money/index.ts';
 import type { PaymentDetails } from '../payment/index.ts';
-import type { WantedChange } from '../rules/changes/index.ts';
+import type { RequestedChange } from '../rules/changes/index.ts';
 import type { PaymentMethod, SavedAccount, SavedCard, SavedPaymentMethod } from '../rules/payment/index.ts';
 import type { PlanType } from '../rules/plans/index.ts';
 import { taxCodes } from '../rules/tax/index.ts';
@@ -28,7 +28,7 @@ import type {
 } from './subscription-change.types.ts';
 
 /** Whether an unknown value is what a subscription is to become. */
-export const isWantedChange: Check<WantedChange> = hasShape({
+export const isRequestedChange: Check<RequestedChange> = hasShape({
   sku: isNullOr(isString),
   seats: isNullOr(isNumber),
   featureSkus: isNullOr(isListOf(isString)),
@@ -163,7 +163,7 @@ const isOutcome: Check<SubscriptionChangeOutcome> = hasShape({ status: isOneOf([
 
 const isContext: Check<SubscriptionChangeContext> = hasShape({
   membershipId: isString,
-  change: isWantedChange,
+  change: isRequestedChange,
   preview: isNullOr(isChangePreview),
   replacedPreview: isNullOr(isChangePreview),
   methods: isListOf(isSavedMethod),

@@ -1,6 +1,6 @@
 import type { Refusal, Trouble } from '../flow/index.ts';
 import type { PaymentMeans, PaymentPorts } from '../payment/index.ts';
-import type { WantedChange } from '../rules/changes/index.ts';
+import type { RequestedChange } from '../rules/changes/index.ts';
 import type { CardField } from '../rules/errors/index.ts';
 import type { Money, TaxedMoney } from '../rules/money/index.ts';
 import type { SavedPaymentMethod } from '../rules/payment/index.ts';
@@ -92,7 +92,7 @@ export interface ChangePayment {
 /** A change of a membership on its way to the shop. */
 export interface MakeChangeInput {
   readonly membershipId: string;
-  readonly change: WantedChange;
+  readonly change: RequestedChange;
   readonly preview: ChangePreview;
   /** Null if nothing is due. */
   readonly payment: ChangePayment | null;
@@ -123,7 +123,7 @@ export interface SubscriptionChangePorts {
   /** What the change costs and when it applies, with the methods that may pay it. Changes nothing. */
   previewChange(input: {
     readonly membershipId: string;
-    readonly change: WantedChange;
+    readonly change: RequestedChange;
   }): Promise<PreviewAnswer>;
   /** The provider keeps the card in its fields and returns a token for it. */
   tokeniseCard: PaymentPorts['tokeniseCard'];
@@ -139,7 +139,7 @@ export interface SubscriptionChangePorts {
 export interface SubscriptionChangeInput {
   /** The membership of the caller; they manage its organization. */
   readonly membershipId: string;
-  readonly change: WantedChange;
+  readonly change: RequestedChange;
 }
 
 /** What the flow ends with. */

@@ -1,4 +1,4 @@
-import type { WantedChange } from '../rules/changes/index.ts';
+import type { RequestedChange } from '../rules/changes/index.ts';
 import { money, type TaxedMoney } from '../rules/money/index.ts';
 import type { ChangePreview } from '../subscription-change/index.ts';
 
@@ -9,7 +9,7 @@ const dollars = (amount: number): TaxedMoney => ({
 });
 
 /** Eight seats instead of five. */
-export const moreSeats: WantedChange = { sku: null, seats: 8, featureSkus: null };
+export const moreSeats: RequestedChange = { sku: null, seats: 8, featureSkus: null };
 
 /** Eight seats from today on, for the rest of the term. */
 export const examplePreview: ChangePreview = {

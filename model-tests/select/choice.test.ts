@@ -18,8 +18,8 @@ const suiteOf = (choice: Partial<PlaceChoice>) =>
     maxSteps: 9,
     seed: 1,
     choose: (paths) =>
-      chosenPaths(readChart(entry), paths, { ...anywhere, ...choice }, (wanted) =>
-        shortestPathPassing(explored, wanted, 9),
+      chosenPaths(readChart(entry), paths, { ...anywhere, ...choice }, (requested) =>
+        shortestPathPassing(explored, requested, 9),
       ),
   }).suite;
 
@@ -62,8 +62,8 @@ describe('states that no path of the suite passes in this order', () => {
       maxSteps,
       seed: 1,
       choose: (paths) =>
-        chosenPaths(readChart(round), paths, { from, through: null, to }, (wanted) =>
-          shortestPathPassing(exploredRound, wanted, maxSteps),
+        chosenPaths(readChart(round), paths, { from, through: null, to }, (requested) =>
+          shortestPathPassing(exploredRound, requested, maxSteps),
         ),
     }).suite.paths.map(({ state, steps }) => [state, ...steps.map((step) => step.state)].join(' '));
 

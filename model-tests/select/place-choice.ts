@@ -37,12 +37,12 @@ const isNew = (path: Path, at: number, paths: readonly Path[]): boolean => {
 };
 
 /** The states that a path must pass, in order: each is that of a name or one inside. */
-type WantedStates = readonly ReadonlySet<string>[];
+type RequestedStates = readonly ReadonlySet<string>[];
 
 /** The path up to the last wanted state, or whole if it may go on; null if it passes them not or in another order. */
-function passing(path: Path, wanted: WantedStates, mayGoOn: boolean): Path | null {
+function passing(path: Path, requested: RequestedStates, mayGoOn: boolean): Path | null {
   let at = 0;
-  for (const ids of wanted) {
+  for (const ids of requested) {
     at = stepIn(path, ids, at);
     if (at === -1) return null;
   }
@@ -57,13 +57,13 @@ export function chosenPaths(
   chart: Chart,
   paths: readonly Path[],
   choice: PlaceChoice,
-  findPath: (wanted: WantedStates) => Path | null,
+  findPath: (requested: RequestedStates) => Path | null,
 ): readonly Path[] {
   const names = [choice.from, choice.through, choice.to].filter((name) => name !== null);
-  const wanted = names.map((name) => idsOf(chart, name));
-  const chosen = paths.flatMap((path) => passing(path, wanted, choice.to === null) ?? []);
+  const requested = names.map((name) => idsOf(chart, name));
+  const chosen = paths.flatMap((path) => passing(path, requested, choice.to === null) ?? []);
   if (chosen.length > 0 || names.length === 0) return chosen.filter(isNew);
-  const found = findPath(wanted);
+  const found = findPath(requested);
   if (found === null)
     throw new UsageError(`Nothing was found that passes ${names.join(', then ')}. Try more steps.`);
   return [found];

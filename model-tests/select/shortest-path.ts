@@ -16,10 +16,10 @@ interface Position {
 function passedAfter(
   { visited }: Pick<Move, 'visited'>,
   before: number,
-  wanted: readonly ReadonlySet<string>[],
+  requested: readonly ReadonlySet<string>[],
 ): number {
   let passed = before;
-  while (wanted[passed] !== undefined && visited.some((id) => wanted[passed]?.has(id))) passed += 1;
+  while (requested[passed] !== undefined && visited.some((id) => requested[passed]?.has(id))) passed += 1;
   return passed;
 }
 
@@ -29,14 +29,14 @@ function passedAfter(
  */
 export function shortestPathPassing(
   { simulation, exploration }: Pick<ExploredMachine, 'simulation' | 'exploration'>,
-  wanted: readonly ReadonlySet<string>[],
+  requested: readonly ReadonlySet<string>[],
   maxSteps: number,
 ): Path | null {
   const { beginnings, nodes } = exploration;
   const seen = new Set<string>();
   const positions: Position[] = [];
   const arrive = ({ move, to }: Omit<Edge, 'stimulus'>, before: Omit<Position, 'node'>): void => {
-    const position = { ...before, node: to, passed: passedAfter(move, before.passed, wanted) };
+    const position = { ...before, node: to, passed: passedAfter(move, before.passed, requested) };
     const name = `${position.node} ${position.passed}`;
     if (seen.has(name)) return;
     seen.add(name);
@@ -44,7 +44,7 @@ export function shortestPathPassing(
   };
   for (const { input, edge } of beginnings) arrive(edge, { passed: 0, input, labels: [] });
   for (const { node, passed, input, labels } of positions) {
-    if (passed === wanted.length) return followStimuli(simulation, input, labels);
+    if (passed === requested.length) return followStimuli(simulation, input, labels);
     if (labels.length === maxSteps) continue;
     for (const edge of nodes[node]?.edges ?? [])
       arrive(edge, { passed, input, labels: [...labels, edge.stimulus.label] });

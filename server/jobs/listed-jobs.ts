@@ -76,13 +76,13 @@ export function createJobCounter(
  * Lets jobs that failed, for good or for now, run at once with all their attempts before them: the one with the id, or
  * all that failed for good. Returns their number; a running job isn't touched.
  */
-export async function retryJobs(sql: AnySql, wanted: { readonly id: string } | 'failed'): Promise<number> {
+export async function retryJobs(sql: AnySql, requested: { readonly id: string } | 'failed'): Promise<number> {
   const { count } = await sql`
     select from graphile_worker.reschedule_jobs(
       array(
         select id from graphile_worker.jobs
         where locked_by is null and attempts > 0
-          and ${wanted === 'failed' ? sql`attempts >= max_attempts` : sql`id = ${wanted.id}`}),
+          and ${requested === 'failed' ? sql`attempts >= max_attempts` : sql`id = ${requested.id}`}),
       run_at => now(), attempts => 0)`;
   return count;
 }

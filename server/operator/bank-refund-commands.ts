@@ -10,7 +10,7 @@ import {
 } from '../modules/refund/record-bank-refund.ts';
 import { type CommandResult, failedResult, notConfirmed, type OperatorCommand } from './operator-command.ts';
 import { inWords, readAmount } from './typed-amount.ts';
-import { readNumber, readReference, wantedReference } from './typed-transfer.ts';
+import { readNumber, readReference, referenceRequired } from './typed-transfer.ts';
 
 /** What the command about refunds at the bank needs. */
 export interface BankRefundCommandServices extends BankRefundServices {
@@ -86,7 +86,7 @@ export const bankRefundCommands: readonly OperatorCommand<BankRefundCommandServi
     help: 'Records that you have returned a bank transfer, or a part of it, at your bank, once for each reference; or paid what a failed refund owes. NUMBER is an order or the invoice of a renewal.',
     async run(services, [typed = ''], { amount = '', reference: named = '' } = {}) {
       const reference = readReference(named);
-      if (reference === null) return failedResult(wantedReference);
+      if (reference === null) return failedResult(referenceRequired);
       const { prefix, number } = readNumber(typed) ?? { prefix: '', number: typed };
       // What paid an open invoice is returned by the number of the invoice that it has become.
       if (prefix === openInvoicePrefix) return notTransferred(typed);

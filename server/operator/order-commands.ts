@@ -1,6 +1,6 @@
 import { checkEmail } from '@sonde/machines/rules/people';
 import { quoteNumberOf } from '@sonde/machines/rules/quotes';
-import { linesToShip, type WantedItems } from '../modules/order/fulfilment.ts';
+import { linesToShip, type RequestedItems } from '../modules/order/fulfilment.ts';
 import { type Fulfilled, type FulfilmentServices, fulfilOrder } from '../modules/order/fulfil-order.ts';
 import { apiEvents } from '../modules/order/order-events.ts';
 import { findOrderByNumber, findOrdersByEmail } from '../modules/order/order.repository.ts';
@@ -63,7 +63,7 @@ type OrderCommand = OperatorCommand<OrderCommandServices>;
 const sku = /^[\w-]+$/;
 
 /** The items as typed: `all`, or `IQ3-USBC=1,CBL-USBC=2`. Null for anything else. */
-function readItems(typed: string): WantedItems | null {
+function readItems(typed: string): RequestedItems | null {
   if (typed === 'all') return 'all';
   const pairs = typed.split(',').map((pair) => pair.split('='));
   const isReadable = pairs.every(
@@ -85,10 +85,10 @@ function readTracking(typed: string): string | null | undefined {
 async function shipmentQuestion(
   { sql }: FulfilmentServices,
   number: string,
-  wanted: WantedItems,
+  requested: RequestedItems,
 ): Promise<string | null> {
   const order = await findOrderByNumber(sql, number);
-  const lines = order && linesToShip(order, wanted);
+  const lines = order && linesToShip(order, requested);
   if (order === null || lines === null) return null;
   const items = lines.map(({ position, quantity }) => `${quantity} × ${order.lines[position]?.sku ?? ''}`);
   return `Record a shipment of order ${number} (${items.join(', ')}), and email ${order.email}?`;

@@ -75,8 +75,8 @@ async function refund(
   const amount = typed.amount === undefined ? null : readAmount(typed.amount, charge.paid.currency);
   if (typed.amount !== undefined && (amount ?? 0) === 0)
     return failedResult(`Enter the amount in ${charge.paid.currency}, such as 12.50.`);
-  const wanted = amount === null ? 'everything left' : inWords(money(amount, charge.paid.currency));
-  const question = `Refund ${wanted} of ${charge.number}? ${inWords(charge.paid)} was paid, and ${inWords(charge.refunded)} has been refunded.`;
+  const amountText = amount === null ? 'everything left' : inWords(money(amount, charge.paid.currency));
+  const question = `Refund ${amountText} of ${charge.number}? ${inWords(charge.paid)} was paid, and ${inWords(charge.refunded)} has been refunded.`;
   if (!(await services.confirm(question))) return failedResult(notConfirmed);
   const requested = await requestRefund(services, {
     number,

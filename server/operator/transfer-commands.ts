@@ -12,7 +12,7 @@ import type { LostReservation } from '../modules/order/reserve-again.ts';
 import { type CommandResult, failedResult, notConfirmed, type OperatorCommand } from './operator-command.ts';
 import { listOpenInvoices, markRenewalPaid, type RenewalCommandServices } from './renewal-transfers.ts';
 import { inWords, readAmount } from './typed-amount.ts';
-import { readNumber, readReference, wantedReference } from './typed-transfer.ts';
+import { readNumber, readReference, referenceRequired } from './typed-transfer.ts';
 
 /** What the command about bank transfers needs. */
 export interface TransferCommandServices extends TransferServices, RenewalCommandServices {
@@ -150,7 +150,7 @@ export const transferCommands: readonly OperatorCommand<TransferCommandServices>
         return failedResult(
           'Enter the number of a quote, an order or an open invoice, such as Q-1042, 1042 or R-12.',
         );
-      if (reference === null) return failedResult(wantedReference);
+      if (reference === null) return failedResult(referenceRequired);
       const mark = read.prefix === openInvoicePrefix ? markRenewalPaid : markPaid;
       return mark(services, read.number, { amount, reference });
     },

@@ -7,7 +7,7 @@ export function readReference(typed: string): string | null {
 }
 
 /** What to enter instead. */
-export const wantedReference = `Give the reference on the bank statement with --reference, in at most ${longestReference} characters.`;
+export const referenceRequired = `Give the reference on the bank statement with --reference, in at most ${longestReference} characters.`;
 
 /** The number of an order or a quote, as on its PDF: the two have the same one. That of an open invoice has a prefix of its own. */
 const numberPattern = /^(Q-|R-)?(\d{1,12})$/i;

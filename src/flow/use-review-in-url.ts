@@ -41,9 +41,9 @@ export function useReviewInUrl({ step, onChoice, onReview }: ReviewInUrl): void 
     place,
     segment: step,
     areTogether: () => !isReviewKept.current,
-    onRequest: (wanted) => {
+    onRequest: (requested) => {
       if (!isReviewKept.current) return;
-      if (wanted === 'review') onReview();
+      if (requested === 'review') onReview();
       else onChoice();
     },
   });

@@ -39,10 +39,10 @@ export function useSelectionInAddress({ prefix, offers, chosen, onArrive }: Sele
 
   useEffect(() => {
     if (chosen === null) return;
-    const wanted = pathBelow({ country, language }, chosen);
-    const { pathname, searchParams } = new URL(wanted, location.href);
+    const requested = pathBelow({ country, language }, chosen);
+    const { pathname, searchParams } = new URL(requested, location.href);
     known.current = `${pathname}?${searchParams.toString()}`;
-    replaceAddress(wanted);
+    replaceAddress(requested);
   }, [country, language, chosen]);
 
   const arrive = useEffectEvent(() => {

@@ -37,11 +37,11 @@ export function useStepInUrl({ place = inSearch, segment, areTogether, onRequest
     latest.current = { areTogether, onRequest, inUrl, segment, addressOf: place.write };
   });
 
-  const ask = useCallback((wanted: string) => {
-    latest.current.onRequest(wanted);
+  const ask = useCallback((requested: string) => {
+    latest.current.onRequest(requested);
     const putBack = setTimeout(() => {
       const { segment: present, addressOf } = latest.current;
-      if (present !== null && present !== wanted) replaceAddress(addressOf(present));
+      if (present !== null && present !== requested) replaceAddress(addressOf(present));
     });
     return () => clearTimeout(putBack);
   }, []);

@@ -7,12 +7,12 @@ import { loadOwner } from './load-owner.ts';
 /** What this browser and the page's address know as the flow begins. */
 export function readExtraProbeInput(): Omit<ExtraProbeInput, 'country' | 'sold'> {
   const address = new URLSearchParams(location.search);
-  const wanted = address.get('quantity') ?? '';
+  const requested = address.get('quantity') ?? '';
   return {
     isSignedIn: storedSession.token() !== null,
     organizationSlug: storedSession.organizationSlug(),
     sku: address.get('probe'),
-    quantity: /^\d+$/.test(wanted) ? Number(wanted) : 1,
+    quantity: /^\d+$/.test(requested) ? Number(requested) : 1,
   };
 }
 

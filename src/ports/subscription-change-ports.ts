@@ -5,7 +5,7 @@ import type {
   PreviewAnswer,
   SubscriptionChangePorts,
 } from '@sonde/machines/subscription-change';
-import { isRenewalWanted } from '@sonde/machines/rules/changes';
+import { isRenewalRequested } from '@sonde/machines/rules/changes';
 import { bankReturn } from '../browser/bank-return.ts';
 import { randomUuid } from '../browser/random-uuid.ts';
 import { fromApiMoney, fromApiTaxedMoney } from '../graphql/from-api-money.ts';
@@ -117,7 +117,7 @@ async function makeChange(input: MakeChangeInput, country: string): Promise<Make
   }
   const expectedAmount = toApiMoney(preview.amountDue.gross);
   const charged = { ...named, expectedAmount, payment: toApiPayment(input.payment, country), idempotencyKey };
-  if (isRenewalWanted(change))
+  if (isRenewalRequested(change))
     return fromApiCharged((await changeAccount(SubscriptionRenewDocument, charged)).subscriptionRenew);
   const { subscriptionChange } = await changeAccount(SubscriptionChangeDocument, { ...charged, change });
   return fromApiCharged(subscriptionChange);

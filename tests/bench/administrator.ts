@@ -67,14 +67,14 @@ export async function createAdministrator({ url, cardApi }: Shop): Promise<Admin
         amount: shown.change.amountDue.gross.amount,
       };
     },
-    async change({ seats: wanted, previewedAt, amount }) {
+    async change({ seats: requested, previewedAt, amount }) {
       const payment = { token: await tokenise(cardApi, key), isKept: false };
       const { subscriptionChange } = await send<{ subscriptionChange: { invoiceNumber: string | null } }>(
         'SubscriptionChange',
         changeOperation,
         {
           organizationMembershipId,
-          change: { seats: wanted },
+          change: { seats: requested },
           previewedAt,
           expectedAmount: { amount, currency: 'USD' },
           payment,
@@ -83,7 +83,7 @@ export async function createAdministrator({ url, cardApi }: Shop): Promise<Admin
       );
       if (subscriptionChange.invoiceNumber === null)
         throw new Error(`No change: ${JSON.stringify(subscriptionChange)}`);
-      seats = wanted;
+      seats = requested;
     },
   };
 }

@@ -43,7 +43,7 @@ export const agents: Benchmark = {
       await withShop(startShop({ dataDir }), async () => {});
       enableStatementCounting(dataDir);
       return withShop(startShop({ dataDir }), async (shop) => {
-        const buyer = createBuyer(shop, { wanted: accessories });
+        const buyer = createBuyer(shop, { requested: accessories });
         const ways = { agent: () => buyByAgent(shop.url), graphql: () => buyer.buy() };
         await times(WARM_UP, ways.agent);
         await times(WARM_UP, ways.graphql);

@@ -7,7 +7,12 @@ import {
   payWith,
   placement,
 } from '../contract/checkout-client.ts';
-import type { CheckoutClient, CheckoutFields, Completed, Wanted } from '../contract/checkout-client.ts';
+import type {
+  CheckoutClient,
+  CheckoutFields,
+  Completed,
+  RequestedItems,
+} from '../contract/checkout-client.ts';
 import { storefrontOperation } from '../contract/storefront-operations.ts';
 import type { Shop } from './shop.ts';
 
@@ -68,7 +73,7 @@ async function changeCheckout(
 
 export interface BuyerOptions {
   /** A probe and a membership without it. */
-  readonly wanted?: Wanted;
+  readonly requested?: RequestedItems;
   /** How requests are sent: by `fetch` without it. */
   send?(request: Request): Promise<Response>;
 }
@@ -76,14 +81,14 @@ export interface BuyerOptions {
 /** A buyer over HTTP, with the storefront's own operations in the storefront's order. */
 export function createBuyer(
   { url, cardApi }: Pick<Shop, 'url' | 'cardApi'>,
-  { wanted, send = fetch }: BuyerOptions = {},
+  { requested, send = fetch }: BuyerOptions = {},
 ): Buyer {
   let publishableKey: Promise<string> | null = null;
   const client = createCheckoutClient(send, url, storefrontOperation);
 
   /** From the cart to the shipping method. */
   async function fillCheckout(around: Around): Promise<CheckoutFields> {
-    const { id: checkoutId } = await around('CheckoutCreate', () => openCheckout(client, wanted));
+    const { id: checkoutId } = await around('CheckoutCreate', () => openCheckout(client, requested));
     const change = (operation: string, variables: object) =>
       around(operation, () => changeCheckout(client, operation, { checkoutId, ...variables }));
     await change('CheckoutEmailUpdate', { email: `${randomUUID()}@clinic.example` });
@@ -94,7 +99,7 @@ export function createBuyer(
   }
 
   return {
-    openCheckout: async () => (await openCheckout(client, wanted)).token,
+    openCheckout: async () => (await openCheckout(client, requested)).token,
     fillCheckout: async () => (await fillCheckout(alone)).token,
     async buy(around = alone) {
       const { id: checkoutId } = await fillCheckout(around);

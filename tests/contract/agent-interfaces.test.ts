@@ -126,10 +126,10 @@ describe.each(protocolVersions)('tools in %s', (version) => {
 
   it('take what the version’s schemas have, and name what is wrong', async () => {
     const meta = { 'ucp-agent': { profile: profileUrl } };
-    const wanted = toCheckoutRequest();
-    const consenting = { ...wanted, buyer: { ...wanted.buyer, consent: consents[version] } };
+    const requested = toCheckoutRequest();
+    const consenting = { ...requested, buyer: { ...requested.buyer, consent: consents[version] } };
     expect(await argumentProblems('create_checkout', { meta, checkout: consenting })).toEqual([]);
-    const wrong = { ...wanted, line_items: [{ item: {}, quantity: 0 }], buyer: { email: 1 } };
+    const wrong = { ...requested, line_items: [{ item: {}, quantity: 0 }], buyer: { email: 1 } };
     expect(await argumentProblems('create_checkout', { meta, checkout: wrong })).toMatchObject([
       { instancePath: '/checkout/line_items/0/item', keyword: 'required' },
       { instancePath: '/checkout/line_items/0/quantity', keyword: 'minimum' },

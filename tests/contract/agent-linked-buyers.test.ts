@@ -131,7 +131,7 @@ describe.each(protocolVersions)('an agent in %s for a person who connected their
       send: (name, variables) => client.send(name, variables, browser),
       change: (name, variables) => client.change(name, variables, browser),
     };
-    const checkout = await fillCheckout(signedIn, { wanted: { 'CBL-USBC': 1 }, email });
+    const checkout = await fillCheckout(signedIn, { requested: { 'CBL-USBC': 1 }, email });
     await place(signedIn, checkout, `first-${version}`);
     const headers = await actingFor(email, version);
     const shown = (await send('POST', sessions, toCheckoutRequest(['CBL-USBC']), headers)).body;

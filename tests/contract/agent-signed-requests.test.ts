@@ -151,7 +151,7 @@ function platformOf(version: ProtocolVersion) {
   };
 }
 
-const wanted = {
+const requested = {
   line_items: [{ item: { id: 'CBL-USBC' }, quantity: 1 }],
   context: { address_country: 'US' },
   buyer: { email: 'ada@clinic.example' },
@@ -166,18 +166,18 @@ it('the profile has the keys with which the shop signs', async () => {
 describe.each(protocolVersions)('in %s', (version) => {
   it('a signed request opens a checkout; unsigned, changed or signed by someone else it is refused', async () => {
     const { agent, answerTo, send } = platformOf(version);
-    const opened = await send(sessions, wanted);
+    const opened = await send(sessions, requested);
     expect([opened.status, opened.answer['status']]).toEqual([201, 'incomplete']);
     const unsigned = new Request(`${agentShopUrl}/ucp/v1${sessions}`, {
       method: 'POST',
       headers: { 'UCP-Agent': agent, 'Content-Type': 'application/json' },
-      body: JSON.stringify(wanted),
+      body: JSON.stringify(requested),
     });
     const refused = [
       await answerTo(unsigned, sessions),
-      await send(sessions, wanted, { body: '{}' }),
-      await send(sessions, wanted, { signedBy: platformKey('platform-1') }),
-      await send(sessions, wanted, { signedBy: platformKey('platform-2') }),
+      await send(sessions, requested, { body: '{}' }),
+      await send(sessions, requested, { signedBy: platformKey('platform-1') }),
+      await send(sessions, requested, { signedBy: platformKey('platform-2') }),
     ];
     expect(refused.map(({ status, answer }) => [status, answer['code']])).toEqual([
       [401, 'signature_missing'],
@@ -191,7 +191,7 @@ describe.each(protocolVersions)('in %s', (version) => {
     told.splice(0);
     const { send } = platformOf(version);
     const delivery = { type: 'shipping', destinations: [agentDestination], selected_destination_id: 'home' };
-    const opened = await send(sessions, { ...wanted, fulfillment: { methods: [delivery] } });
+    const opened = await send(sessions, { ...requested, fulfillment: { methods: [delivery] } });
     const { id, fulfillment } = opened.answer as {
       readonly id: string;
       readonly fulfillment: {
@@ -204,7 +204,7 @@ describe.each(protocolVersions)('in %s', (version) => {
     const [method] = fulfillment.methods;
     const group = { id: 'package', selected_option_id: method?.groups[0]?.options[0]?.id };
     const chosen = { ...delivery, id: method?.id, line_item_ids: [], groups: [group] };
-    await send(`${sessions}/${id}`, { ...wanted, fulfillment: { methods: [chosen] } }, { method: 'PUT' });
+    await send(`${sessions}/${id}`, { ...requested, fulfillment: { methods: [chosen] } }, { method: 'PUT' });
     const completed = await send(`${sessions}/${id}/complete`, payingBy('spt_good'));
     expect(completed.answer['status']).toBe('completed');
     for (let names = await shop.runJobs(); names.length > 0; names = await shop.runJobs());

@@ -82,7 +82,7 @@ describe('an event', () => {
 
 /** An order of one probe, as its confirmation tells analytics; a quote isn't paid. */
 async function purchaseOf(payment: 'CREDIT_CARD' | 'ELECTRONIC_QUOTE' = 'CREDIT_CARD') {
-  const checkout = await fillCheckout(shop.client, { wanted: { 'CBL-USBC': 2 } });
+  const checkout = await fillCheckout(shop.client, { requested: { 'CBL-USBC': 2 } });
   if (payment === 'ELECTRONIC_QUOTE') await payBy(shop.client, checkout.id, payment);
   const placed = await place(shop.client, checkout);
   const number = String((await orderOf(shop.client, placed))?.['number']);

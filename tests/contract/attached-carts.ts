@@ -3,7 +3,7 @@ import {
   type CheckoutClient,
   type CheckoutFields,
   shownCheckout,
-  type Wanted,
+  type RequestedItems,
 } from './checkout-client.ts';
 import { type OrderShop } from './order-shop.ts';
 
@@ -22,7 +22,7 @@ export const attach = (client: CheckoutClient, own: Pick<CheckoutFields, 'id'> |
   client.change<Attached>('CheckoutCustomerAttach', { country, checkoutId: own?.id ?? null });
 
 /** The content of a cart, by SKU. */
-export const linesOf = ({ checkout }: Changed): Wanted =>
+export const linesOf = ({ checkout }: Changed): RequestedItems =>
   Object.fromEntries(checkout?.lines.map(({ variant, quantity }) => [variant.sku, quantity]) ?? []);
 
 /** What the merged cart has of each product, and what the two carts had. */

@@ -174,7 +174,7 @@ describe('a signed event that contradicts what the shop knows', () => {
     async (_what, given) => {
       const total = lost.checkout.totalPrice.gross.amount;
       const amount = given ?? { currency_code: 'EUR', value: total.toFixed(2) };
-      const wanted = {
+      const requested = {
         intent: 'CAPTURE',
         purchase_units: [{ custom_id: lost.attemptId, amount }],
         payment_source: {
@@ -191,7 +191,7 @@ describe('a signed event that contradicts what the shop knows', () => {
           },
         },
       };
-      const made = await shop.standIn.ask('POST', '/v2/checkout/orders', wanted, randomUUID());
+      const made = await shop.standIn.ask('POST', '/v2/checkout/orders', requested, randomUUID());
       const { id, links } = (await made.json()) as { id: string; links: { rel: string; href: string }[] };
       await shop.standIn.answer(links.find(({ rel }) => rel === 'payer-action')?.href ?? '', 'pay');
       await shop.takeEvents();

@@ -88,8 +88,8 @@ describe('a membership in a checkout', () => {
     ['a probe alone', { 'IQ3-USBC': 1 }],
     ['a membership that never ends', { 'IQ3-USBC': 1, 'SUB-IND-FOREVER': 1 }],
     ['an accessory', { 'CBL-USBC': 1 }],
-  ])('offers no choice for %s, and refuses the tick', async (_what, wanted) => {
-    const { id } = await openCheckout(shop.client, wanted);
+  ])('offers no choice for %s, and refuses the tick', async (_what, requested) => {
+    const { id } = await openCheckout(shop.client, requested);
     const refused = await set(shop.client, id, true);
     expect(refused.checkoutErrors).toMatchObject([
       { code: 'OPERATION_NOT_ALLOWED', field: 'autoRenewal', reason: null },
@@ -106,12 +106,12 @@ describe('a membership in a checkout', () => {
     ['is taken off', { 'SUB-IND-1Y': 0 }, { isAutoRenewalOffered: false, membershipTerm: null }],
     ['gives way to another', { 'SUB-IND-3Y': 1 }, { isAutoRenewalOffered: true }],
     ['goes with the last probe', { 'IQ3-USBC': 0, 'CBL-USBC': 1 }, { membershipTerm: null }],
-  ])('unticks the renewal when it %s', async (_what, wanted, expected) => {
+  ])('unticks the renewal when it %s', async (_what, requested, expected) => {
     const { id: checkoutId } = await openCheckout(shop.client);
     await tickRenewal(shop.client, checkoutId);
     const change = (lines: Record<string, number>) =>
       shop.client.change('CheckoutLinesUpdate', { checkoutId, lines: lineInputs(lines) });
-    const changed = await change(wanted);
+    const changed = await change(requested);
     expect(changed).toMatchObject({ checkoutErrors: [], checkout: { autoRenewal: false, ...expected } });
     const again = await change({ 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 });
     expect(again.checkout).toMatchObject({ autoRenewal: false, isAutoRenewalOffered: true });
@@ -240,7 +240,7 @@ describe('an order', () => {
   });
 
   it('without a membership has no term', async () => {
-    const filled: CheckoutFields = await fillCheckout(shop.client, { wanted: { 'IQ3-USBC': 1 } });
+    const filled: CheckoutFields = await fillCheckout(shop.client, { requested: { 'IQ3-USBC': 1 } });
     expect(await orderOf(shop.client, await place(shop.client, filled))).toMatchObject({
       membershipTerm: null,
     });

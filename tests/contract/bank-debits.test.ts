@@ -42,8 +42,8 @@ const accounts = {
 
 /** Completes all steps up to the review, paid by debit from an account. */
 async function fill(iban: string, voucherCode: string | null = null): Promise<CheckoutFields> {
-  const wanted = { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 };
-  const { id: checkoutId } = await openCheckout(shop.client, wanted, 'DE');
+  const requested = { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 };
+  const { id: checkoutId } = await openCheckout(shop.client, requested, 'DE');
   await shop.client.change('CheckoutEmailUpdate', { checkoutId, email: 'ada@clinic.example' });
   const shippingAddress = berlin;
   const { checkout } = await shop.client.change('CheckoutShippingAddressUpdate', {

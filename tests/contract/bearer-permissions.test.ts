@@ -69,7 +69,7 @@ const newGuest = () => `guest-${(guests += 1)}@away.example`;
 
 async function giveOrder() {
   const email = newGuest();
-  const checkout = await fillCheckout(shop.client, { wanted: { 'CBL-USBC': 1 }, email });
+  const checkout = await fillCheckout(shop.client, { requested: { 'CBL-USBC': 1 }, email });
   const { orderToken } = await place(shop.client, checkout, crypto.randomUUID());
   return { email, token: orderToken ?? '' };
 }

@@ -7,7 +7,7 @@ import { clientWith } from './client-with-headers.ts';
 export const buyer = 'distributor@trade.example';
 
 /** What needs no membership. */
-export const cables = { wanted: { 'CBL-USBC': 1 } };
+export const cables = { requested: { 'CBL-USBC': 1 } };
 
 /** A checkout with the methods that its buyer has saved. */
 export interface Saved extends CheckoutFields {

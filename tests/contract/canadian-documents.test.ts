@@ -11,7 +11,7 @@ import {
   payBy,
   payWith,
   placement,
-  type Wanted,
+  type RequestedItems,
 } from './checkout-client.ts';
 import { type OrderShop, openOrderShop } from './order-shop.ts';
 
@@ -78,8 +78,12 @@ function expectTaxes(
   expect({ where, sum: lines.reduce((sum, { amount }) => sum + amount, 0) }).toEqual({ where, sum: tax });
 }
 
-async function reachReview(client: CheckoutClient, { area, postalCode }: Province, wanted: Wanted) {
-  const { id: checkoutId } = await openCheckout(client, wanted, 'CA');
+async function reachReview(
+  client: CheckoutClient,
+  { area, postalCode }: Province,
+  requested: RequestedItems,
+) {
+  const { id: checkoutId } = await openCheckout(client, requested, 'CA');
   const place = { ...address, country: 'CA', city: 'Town', countryArea: area, postalCode, phone: '' };
   await client.change('CheckoutEmailUpdate', { checkoutId, email: 'ada@clinic.example' });
   const { checkout } = await client.change('CheckoutShippingAddressUpdate', {

@@ -45,7 +45,7 @@ const { rowOf, usedOn } = attachedCarts(
 
 describe('the cart of a browser', () => {
   it('becomes the person’s, with everything entered, and is kept for 90 days', async () => {
-    const cart = await fillCheckout(shop.client, { wanted: { 'IQ3-USBC': 1 } });
+    const cart = await fillCheckout(shop.client, { requested: { 'IQ3-USBC': 1 } });
     expect(await rowOf(cart)).toMatchObject({ email: null, days: 30 });
     const attached = await attach(person, cart);
     expect(attached).toMatchObject({
@@ -59,7 +59,7 @@ describe('the cart of a browser', () => {
   });
 
   it('stays unchanged however often its person signs in', async () => {
-    const cart = await fillCheckout(person, { wanted: { 'IQ3-USBC': 1 } });
+    const cart = await fillCheckout(person, { requested: { 'IQ3-USBC': 1 } });
     const [first, second] = [await attach(person, cart), await attach(person, cart)];
     expect(second).toEqual(first);
     expect(await rowOf(cart)).toMatchObject({ days: 90 });
@@ -93,7 +93,7 @@ describe('the cart of a browser', () => {
     };
 
     it('is for it, and then stays unchanged however often they sign in', async () => {
-      const cart = await fillCheckout(shop.client, { wanted: { 'IQ3-USBC': 1 } });
+      const cart = await fillCheckout(shop.client, { requested: { 'IQ3-USBC': 1 } });
       await two.change('CheckoutCustomerAttach', { ...chosen, checkoutId: cart.id });
       const first = await readStored(cart);
       expect(first?.slug).toBe('two-rivers-health');
@@ -102,7 +102,7 @@ describe('the cart of a browser', () => {
     });
 
     it('stays for whom it is while its order is being paid', async () => {
-      const cart = await fillCheckout(two, { wanted: { 'IQ3-USBC': 1 } });
+      const cart = await fillCheckout(two, { requested: { 'IQ3-USBC': 1 } });
       await shop.database
         .sql`update checkout set placements = 1 where token_hash = sha256(${cart.token}::bytea)`;
       const before = await readStored(cart);
@@ -113,7 +113,7 @@ describe('the cart of a browser', () => {
   });
 
   it('gets the addresses of a returning buyer, unless it has its own', async () => {
-    const bought = await fillCheckout(person, { wanted: { 'CBL-USBC': 1 } });
+    const bought = await fillCheckout(person, { requested: { 'CBL-USBC': 1 } });
     await place(person, bought);
     const blank = await attach(person, await openCheckout(shop.client, { 'IQ3-USBC': 1 }));
     expect(blank.checkout).toMatchObject({ email, shippingAddress: { postalCode: '94105' } });
@@ -137,7 +137,7 @@ describe('the cart of a browser', () => {
       ['OPERATION_NOT_ALLOWED'],
     ],
   ])('that is %s does not become theirs, and is replaced by their own', async (_words, spoil, codes) => {
-    const cart = await fillCheckout(shop.client, { wanted: { 'IQ3-USBC': 1 } });
+    const cart = await fillCheckout(shop.client, { requested: { 'IQ3-USBC': 1 } });
     await spoil(cart);
     const before = await rowOf(cart);
     const without = await attach(person, cart);

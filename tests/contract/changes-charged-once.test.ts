@@ -4,7 +4,7 @@ import { reconcileRenewals } from '../../server/modules/subscription/reconcile-r
 import { renewSubscriptions } from '../../server/modules/subscription/subscription.jobs.ts';
 import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
 import { createRestoredDatabase, type RestoredDatabase } from '../support/restored-database.ts';
-import { createChangingClient, type Wanted } from './changing-client.ts';
+import { createChangingClient, type RequestedChange } from './changing-client.ts';
 import { openOrderShop, type OrderShop } from './order-shop.ts';
 import { cards } from './scripted-card-provider.ts';
 import { solo, clinic, organizationOf, refusalsOf, changedMemberships } from './changed-memberships.ts';
@@ -114,7 +114,7 @@ describe('is made and charged once', () => {
   });
 
   // Both see the same membership. The person who comes second reads that it has changed, and pays nothing.
-  it.each<[string, Wanted | null, Wanted | null]>([
+  it.each<[string, RequestedChange | null, RequestedChange | null]>([
     ['different numbers of seats', { seats: 20 }, { seats: 21 }],
     ['the same number of seats', { seats: 20 }, { seats: 20 }],
     ['seats and another term', { seats: 20 }, null],

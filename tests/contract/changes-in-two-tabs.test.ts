@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
 import { createRestoredDatabase, type RestoredDatabase } from '../support/restored-database.ts';
-import { createChangingClient, type Wanted } from './changing-client.ts';
+import { createChangingClient, type RequestedChange } from './changing-client.ts';
 import { openOrderShop, type OrderShop } from './order-shop.ts';
 
 const begin = new Date('2026-11-20T15:00:00Z');
@@ -42,7 +42,7 @@ async function readStored() {
 }
 
 /** A review that a tab shows, and its confirmation, as a page sends it. */
-async function reviewOf(change: Wanted) {
+async function reviewOf(change: RequestedChange) {
   const [preview] = await client.preview(hospital, [change]);
   if (!preview?.change) throw new Error('The change can’t be made.');
   const { previewedAt, basis } = preview;

@@ -5,7 +5,7 @@ import { sendGraphql } from '../support/graphql-client.ts';
 import { signedInAs } from '../support/test-account.ts';
 
 /** A change in the API's format. */
-export interface Wanted {
+export interface RequestedChange {
   readonly sku?: string;
   readonly seats?: number;
   readonly featureSkus?: readonly string[];
@@ -178,14 +178,14 @@ export function changingClientOf(
   return {
     send,
     membershipOf,
-    async preview(email: string, changes: readonly Wanted[], slug?: string) {
+    async preview(email: string, changes: readonly RequestedChange[], slug?: string) {
       const id = await membershipOf(email, slug);
       return (await ask('prorationPreview', { id, changes }, email)) as readonly PreviewFields[];
     },
     /** Schedules a change at the price that a preview shows, unless another one is expected. */
     async schedule(
       email: string,
-      change: Wanted,
+      change: RequestedChange,
       previewedAt: string,
       expected?: number,
       key?: string,
@@ -199,7 +199,7 @@ export function changingClientOf(
       return (await ask('subscriptionScheduleAdd', variables, email)) as ChangedFields;
     },
     /** Previews a change, or a renewal, and makes it as it was shown. */
-    async make(email: string, change: Wanted | null, paying: Paying = {}) {
+    async make(email: string, change: RequestedChange | null, paying: Paying = {}) {
       const id = await membershipOf(email);
       const [preview] = (await ask(
         'prorationPreview',

@@ -148,28 +148,28 @@ export const address = {
   phone: '(415) 555-2671',
 };
 
-export type Wanted = Readonly<Record<string, number>>;
+export type RequestedItems = Readonly<Record<string, number>>;
 
-const usual: Wanted = { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 };
+const usual: RequestedItems = { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 };
 
-export function lineInputs(wanted: Wanted) {
-  return Object.entries(wanted).map(([sku, quantity]) => ({ variantId: variantId(sku), quantity }));
+export function lineInputs(requested: RequestedItems) {
+  return Object.entries(requested).map(([sku, quantity]) => ({ variantId: variantId(sku), quantity }));
 }
 
 export async function openCheckout(
   client: CheckoutClient,
-  wanted: Wanted = usual,
+  requested: RequestedItems = usual,
   country = 'US',
 ): Promise<CheckoutFields> {
   const { checkout, checkoutErrors } = await client.change('CheckoutCreate', {
-    input: { country, lines: lineInputs(wanted) },
+    input: { country, lines: lineInputs(requested) },
   });
   if (!checkout) throw new Error(JSON.stringify(checkoutErrors));
   return checkout;
 }
 
 export interface BuyerChoice {
-  readonly wanted?: Wanted;
+  readonly requested?: RequestedItems;
   /** Null for an order that needs no payment. */
   readonly card?: string | null;
   /** A method whose buyer enters nothing in the shop; if omitted, the card pays. */
@@ -185,7 +185,7 @@ export async function fillCheckout(
   client: CheckoutClient,
   choice: BuyerChoice = {},
 ): Promise<CheckoutFields> {
-  const { id: checkoutId, token } = await openCheckout(client, choice.wanted ?? usual);
+  const { id: checkoutId, token } = await openCheckout(client, choice.requested ?? usual);
   await client.change('CheckoutEmailUpdate', { checkoutId, email: choice.email ?? 'ada@clinic.example' });
   const { checkout } = await client.change('CheckoutShippingAddressUpdate', {
     checkoutId,

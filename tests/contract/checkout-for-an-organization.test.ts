@@ -9,7 +9,7 @@ import {
   openCheckout,
   place,
   shownCheckout,
-  type Wanted,
+  type RequestedItems,
 } from './checkout-client.ts';
 import { type OrderShop, openOrderShop } from './order-shop.ts';
 import { type Previewed, previewOf, refusalsOf, storefrontsOfPeople } from './storefronts-of-people.ts';
@@ -30,7 +30,8 @@ describe('a person’s purchase intent', () => {
   it('has a seat for everyone in the organization, and renews early what is held', async () => {
     const { sql } = shop.database;
     const storefront = storefrontOf('admin@clinic.example');
-    const previewRefusals = async (wanted: Wanted) => refusalsOf(await previewOf(storefront, wanted));
+    const previewRefusals = async (requested: RequestedItems) =>
+      refusalsOf(await previewOf(storefront, requested));
     const lakeside = sql`organization_id = (select id from organization where slug = 'lakeside-clinic')`;
     await sql`update subscription set expires_on = '2027-01-31', additional_seats = 5 where ${lakeside}`;
     expect(await previewRefusals({ 'SUB-TEAM-1Y': 1, 'SUB-TEAM-SEAT-1Y': 1 })).toBe(
@@ -150,7 +151,7 @@ describe('a person’s purchase intent', () => {
       ],
     ])('because %s', async (_change, make, revert, bundleType, refused, instead, asked) => {
       const storefront = storefrontOf('personal@clinic.example');
-      const checkout = await fillCheckout(storefront, { wanted: { 'IQ3-USBC': 1 } });
+      const checkout = await fillCheckout(storefront, { requested: { 'IQ3-USBC': 1 } });
       expect([checkout.bundleType, checkout.changeInstead]).toEqual([bundles.before, null]);
       await make();
       const { data } = await storefront.send('BundlePreview', {
@@ -190,7 +191,7 @@ describe('a person’s purchase intent', () => {
 
   it('is stored on the order, with its person and organization', async () => {
     const storefront = storefrontOf('personal@clinic.example');
-    const checkout = await fillCheckout(storefront, { wanted: { 'IQ3-USBC': 2 } });
+    const checkout = await fillCheckout(storefront, { requested: { 'IQ3-USBC': 2 } });
     await place(storefront, checkout);
     const [order] = await shop.database.sql`
       select bundle_type, users.email, organization.slug from orders

@@ -13,10 +13,10 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('lines', () => {
-  const add = (checkoutId: string, wanted: Record<string, number>) =>
-    client().change('CheckoutLinesAdd', { checkoutId, lines: lineInputs(wanted) });
-  const set = (checkoutId: string, wanted: Record<string, number>) =>
-    client().change('CheckoutLinesUpdate', { checkoutId, lines: lineInputs(wanted) });
+  const add = (checkoutId: string, requested: Record<string, number>) =>
+    client().change('CheckoutLinesAdd', { checkoutId, lines: lineInputs(requested) });
+  const set = (checkoutId: string, requested: Record<string, number>) =>
+    client().change('CheckoutLinesUpdate', { checkoutId, lines: lineInputs(requested) });
 
   it('increase when added again, except for the membership', async () => {
     const { id: checkoutId } = await openCheckout(client());

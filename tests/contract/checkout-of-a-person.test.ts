@@ -13,7 +13,7 @@ import {
   openCheckout,
   place,
   shownCheckout,
-  type Wanted,
+  type RequestedItems,
 } from './checkout-client.ts';
 import { type OrderShop, openOrderShop } from './order-shop.ts';
 import { type Previewed, refusalsOf, storefrontsOfPeople } from './storefronts-of-people.ts';
@@ -31,35 +31,35 @@ afterAll(() => shop.close());
 const { storefrontOf, membershipsOf } = storefrontsOfPeople(() => shop);
 
 describe('a probe for owners', () => {
-  const bothOrders: readonly Wanted[] = [
+  const bothOrders: readonly RequestedItems[] = [
     { 'IQ3-USBC': 1, 'IQ-LTG': 1 },
     { 'IQ-LTG': 1, 'IQ3-USBC': 1 },
   ];
   const create = (
     storefront: CheckoutClient,
-    wanted: Wanted,
+    requested: RequestedItems,
     organizationMembershipId: string | null = null,
   ) =>
     storefront.change('CheckoutCreate', {
-      input: { country: 'US', lines: lineInputs(wanted), organizationMembershipId },
+      input: { country: 'US', lines: lineInputs(requested), organizationMembershipId },
     });
 
   /** The refusals at each moment: of a preview, of a new cart, and of a cart that it is added to. */
   async function refusalsAtEachMoment(
     storefront: CheckoutClient,
-    wanted: Wanted,
+    requested: RequestedItems,
     organizationMembershipId: string | null = null,
   ): Promise<readonly string[]> {
     const { data } = await storefront.send('BundlePreview', {
       country: 'US',
-      lines: lineInputs(wanted),
+      lines: lineInputs(requested),
       organizationMembershipId,
     });
-    const created = await create(storefront, wanted, organizationMembershipId);
+    const created = await create(storefront, requested, organizationMembershipId);
     const { checkout } = await create(storefront, { 'CBL-USBC': 1 }, organizationMembershipId);
     const added = await storefront.change('CheckoutLinesAdd', {
       checkoutId: checkout!.id,
-      lines: lineInputs(wanted),
+      lines: lineInputs(requested),
     });
     return [refusalsOf(data?.['bundlePreview'] as Previewed), refusalsOf(created), refusalsOf(added)];
   }
@@ -73,8 +73,8 @@ describe('a probe for owners', () => {
     ['an owner whose plan sales manages', 'enterprise@hospital.example', 'OPERATION_NOT_ALLOWED ASK_SALES'],
     ['an owner', 'individual@solo.example', ''],
   ])('beside another, in either order, for %s: %s', async (_buyer, email, refused) => {
-    for (const wanted of [{ 'IQ-LTG': 1 }, ...bothOrders])
-      expect(await refusalsAtEachMoment(storefrontOf(email), wanted)).toEqual(always(refused));
+    for (const requested of [{ 'IQ-LTG': 1 }, ...bothOrders])
+      expect(await refusalsAtEachMoment(storefrontOf(email), requested)).toEqual(always(refused));
   });
 
   it('is for owners in the organization that is bought for', async () => {
@@ -100,7 +100,7 @@ describe('a probe for owners', () => {
   it('waits in the cart until a plan that has ended meanwhile is renewed', async () => {
     const { sql } = shop.database;
     const storefront = storefrontOf('individual@solo.example');
-    const checkout = await fillCheckout(storefront, { wanted: bothOrders[0]! });
+    const checkout = await fillCheckout(storefront, { requested: bothOrders[0]! });
     const vidal = sql`organization_id = (select id from organization where slug = 'vidal-imaging')`;
     const [before] = await sql`select expires_on, next_charge_on from subscription where ${vidal}`;
     await sql`update subscription set expires_on = '2026-11-01', next_charge_on = null where ${vidal}`;
@@ -112,9 +112,9 @@ describe('a probe for owners', () => {
   });
 
   it('is not placed by whoever continues the cart by its link', async () => {
-    for (const wanted of bothOrders) {
+    for (const requested of bothOrders) {
       const owner = storefrontOf('individual@solo.example');
-      const checkout = await fillCheckout(owner, { wanted });
+      const checkout = await fillCheckout(owner, { requested });
       expect(checkout.bundleType).toBe('INDIVIDUAL_EXTRA_PROBE');
       const { checkout: copy } = await shop.client.change('CheckoutContinue', { checkoutId: checkout.id });
       const lines = copy!.lines.map(({ variant }) => variant.sku);
@@ -142,7 +142,7 @@ describe('a checkout', () => {
   });
 
   it('belongs to the person who continues it signed in, and keeps everything', async () => {
-    const checkout = await fillCheckout(shop.client, { wanted: { 'IQ3-USBC': 1 } });
+    const checkout = await fillCheckout(shop.client, { requested: { 'IQ3-USBC': 1 } });
     const person = storefrontOf('individual@solo.example');
     expect(await shownCheckout(person, checkout.token)).toMatchObject({
       bundleType: 'INDIVIDUAL_EXTRA_PROBE',
@@ -159,7 +159,7 @@ describe('a checkout', () => {
 
   it('of another person looks like an unknown one to every request', async () => {
     const checkout = await fillCheckout(storefrontOf('individual@solo.example'), {
-      wanted: { 'IQ3-USBC': 1 },
+      requested: { 'IQ3-USBC': 1 },
     });
     const stranger = storefrontOf('admin@clinic.example');
     const missing = { ...checkout, id: globalId('Checkout', 'x'.repeat(43)), token: 'x'.repeat(43) };
@@ -175,7 +175,7 @@ describe('a checkout', () => {
 
   it('is shown to a signed-out client with its token, but buys nothing for the organization', async () => {
     const owner = storefrontOf('individual@solo.example');
-    const checkout = await fillCheckout(owner, { wanted: { 'IQ3-USBC': 1 } });
+    const checkout = await fillCheckout(owner, { requested: { 'IQ3-USBC': 1 } });
     const shown = await shownCheckout(shop.client, checkout.token);
     expect(shown).toMatchObject({ bundleType: 'INDIVIDUAL_EXTRA_PROBE', totalPrice: checkout.totalPrice });
     expect(refusalsOf(await place(shop.client, checkout))).toBe('NO_PERMISSIONS SIGN_IN_FIRST');
@@ -184,7 +184,7 @@ describe('a checkout', () => {
 
   it('that a person continues by a link is theirs, and no organization’s', async () => {
     const checkout = await fillCheckout(storefrontOf('individual@solo.example'), {
-      wanted: { 'IQ3-USBC': 1 },
+      requested: { 'IQ3-USBC': 1 },
     });
     const { checkout: copy } = await shop.client.change('CheckoutContinue', { checkoutId: checkout.id });
     expect(copy?.bundleType).toBe('BASIC_NEW_USER');

@@ -3,7 +3,7 @@ import { createGraphqlHandler } from '../../server/compose-shop.ts';
 import { sendGraphql } from '../support/graphql-client.ts';
 import { createTestServices } from '../support/shop-services.ts';
 import { createTestDatabase } from '../support/test-database.ts';
-import { createCheckoutClient, openCheckout, type Wanted } from './checkout-client.ts';
+import { createCheckoutClient, openCheckout, type RequestedItems } from './checkout-client.ts';
 
 const database = await createTestDatabase();
 afterAll(() => database.close());
@@ -17,8 +17,8 @@ const query = `query Summary($token: String!) {
   }
 }`;
 
-async function summaryOf(wanted: Wanted, country: string, voucherCode?: string) {
-  const { id: checkoutId, token } = await openCheckout(client, wanted, country);
+async function summaryOf(requested: RequestedItems, country: string, voucherCode?: string) {
+  const { id: checkoutId, token } = await openCheckout(client, requested, country);
   if (voucherCode !== undefined) await client.change('CheckoutUpdateVoucher', { checkoutId, voucherCode });
   return (await sendGraphql(graphql, { query, variables: { token } })).body.data?.['checkout'];
 }

@@ -87,9 +87,9 @@ export async function fillDebit(
   client: CheckoutClient,
   { at }: Pick<DebitExample, 'at'>,
   email: string,
-  wanted: Readonly<Record<string, number>> = { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 },
+  requested: Readonly<Record<string, number>> = { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 },
 ): Promise<string> {
-  const { id: checkoutId } = await openCheckout(client, wanted, at.country);
+  const { id: checkoutId } = await openCheckout(client, requested, at.country);
   await client.change('CheckoutEmailUpdate', { checkoutId, email });
   const { checkout } = await client.change('CheckoutShippingAddressUpdate', {
     checkoutId,

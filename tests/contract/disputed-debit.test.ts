@@ -13,14 +13,14 @@ afterAll(() => shop.close());
 /** An account whose owner has the bank take every debit back after it has arrived. */
 const disputing = { ...debitExamples[0]!, account: 'AT591904300235473203' };
 
-it.each<[what: string, wanted: Readonly<Record<string, number>>]>([
+it.each<[what: string, requested: Readonly<Record<string, number>>]>([
   ['an accessory', { 'CBL-USBC': 1 }],
   ['a probe with a membership', { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 }],
 ])(
   'the debit of an order for %s that its owner disputes is shown with the day, until the money is back',
-  async (what, wanted) => {
+  async (what, requested) => {
     const email = `${what.replaceAll(' ', '-')}@clinic.example`;
-    const checkoutId = await fillDebit(shop.client, disputing, email, wanted);
+    const checkoutId = await fillDebit(shop.client, disputing, email, requested);
     const placed = await orderByDebit(shop, shop.client, disputing, { checkoutId, key: email });
     expect(await orderOf(shop.client, placed)).toMatchObject({
       payments: [{ chargeStatus: 'ASYNC_PROCESSING', disputedAt: null }],

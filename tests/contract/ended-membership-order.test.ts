@@ -37,7 +37,7 @@ it('the order of an ended membership is placed with at most twelve statements', 
     change: (operation, variables, headers) =>
       browser.change(operation, variables, { ...signedInAs(person), ...headers }),
   };
-  const filled = await fillCheckout(client, { wanted: { 'SUB-IND-1Y': 1 }, email: person });
+  const filled = await fillCheckout(client, { requested: { 'SUB-IND-1Y': 1 }, email: person });
   const shownPayment = { gateway: 'stripe', method: 'CREDIT_CARD', token: cards.good };
   statements.length = 0;
   const placed = await client.change<Completed>('CheckoutComplete', {

@@ -32,7 +32,7 @@ const hospital = (): CheckoutClient => {
   };
 };
 
-const probe = { wanted: { 'IQ3-USBC': 1 } };
+const probe = { requested: { 'IQ3-USBC': 1 } };
 
 describe('an organization whose plan sales manages', () => {
   it('orders a probe with a code of sales, while it runs, and only with it', async () => {
@@ -57,7 +57,7 @@ describe('an organization whose plan sales manages', () => {
   it('changes its plan with sales alone, code or not', async () => {
     await run('enterprise-code add NORTH2028');
     const checkout = await fillCheckout(hospital(), {
-      wanted: { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 },
+      requested: { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 },
       voucherCode: 'NORTH2028',
     });
     expect((await place(hospital(), checkout)).checkoutErrors).toMatchObject([

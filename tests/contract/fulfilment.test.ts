@@ -19,14 +19,14 @@ afterAll(() => shop.close());
 
 const buyer = 'individual@solo.example';
 
-async function order(wanted: Record<string, number>) {
+async function order(requested: Record<string, number>) {
   const headers = signedInAs(buyer);
   const client = {
     send: (operation: string, variables: object) => shop.client.send(operation, variables, headers),
     change: <Result>(operation: string, variables: object) =>
       shop.client.change<Result>(operation, variables, headers),
   };
-  const { order: placed } = await place(client, await fillCheckout(client, { wanted, email: buyer }));
+  const { order: placed } = await place(client, await fillCheckout(client, { requested, email: buyer }));
   const [row] = await shop.database.sql<[{ id: string; number: string }]>`
     select id, number::text from orders where token_hash = sha256(${placed?.token ?? ''}::bytea)`;
   await shop.runJobs();

@@ -10,7 +10,7 @@ import {
   place,
   shownCheckout,
 } from './checkout-client.ts';
-import type { CheckoutFields, Wanted } from './checkout-client.ts';
+import type { CheckoutFields, RequestedItems } from './checkout-client.ts';
 import { openOrderShop } from './order-shop.ts';
 import type { OrderShop } from './order-shop.ts';
 
@@ -29,16 +29,16 @@ const gifts = (checkout: CheckoutFields | null) => (checkout?.lines ?? []).filte
 const giftQuantities = (checkout: CheckoutFields | null) =>
   gifts(checkout).map(({ variant, quantity }) => [variant.sku, quantity]);
 
-async function openWithCode(wanted: Wanted, country = 'US'): Promise<CheckoutFields> {
+async function openWithCode(requested: RequestedItems, country = 'US'): Promise<CheckoutFields> {
   const { checkout, checkoutErrors } = await client().change('CheckoutCreate', {
-    input: { country, lines: lineInputs(wanted), voucherCode: 'FREECABLE' },
+    input: { country, lines: lineInputs(requested), voucherCode: 'FREECABLE' },
   });
   expect(checkoutErrors).toEqual([]);
   return checkout!;
 }
 
-const setLines = ({ id }: CheckoutFields, wanted: Wanted) =>
-  client().change('CheckoutLinesUpdate', { checkoutId: id, lines: lineInputs(wanted) });
+const setLines = ({ id }: CheckoutFields, requested: RequestedItems) =>
+  client().change('CheckoutLinesUpdate', { checkoutId: id, lines: lineInputs(requested) });
 
 /** What the buyer sees and pays, without the values that change with every response. */
 const summarizeLines = (checkout: CheckoutFields | null) => ({
@@ -78,8 +78,8 @@ describe('a free product', () => {
     [{ 'IQ3-USBC': 5 }, 2],
     [{ 'IQ3-USBC': 1, 'IQP-USBC': 1 }, 2],
     [{ 'IQ3-USBC': 1, 'IQP-LTG': 3 }, 1],
-  ] as [Wanted, number][])('for %j is added %i times', async (wanted, quantity) => {
-    expect(giftQuantities(await openWithCode(wanted))).toEqual([['CBL-USBC-LONG', quantity]]);
+  ] as [RequestedItems, number][])('for %j is added %i times', async (requested, quantity) => {
+    expect(giftQuantities(await openWithCode(requested))).toEqual([['CBL-USBC-LONG', quantity]]);
   });
 
   it('is removed with its probe, and restored with it', async () => {
@@ -151,7 +151,7 @@ describe('a free product', () => {
 
 describe('placing an order with a free product', () => {
   it('orders it for nothing', async () => {
-    const checkout = await fillCheckout(client(), { wanted: { 'IQ3-USBC': 1 }, voucherCode: 'FREECABLE' });
+    const checkout = await fillCheckout(client(), { requested: { 'IQ3-USBC': 1 }, voucherCode: 'FREECABLE' });
     const placed = await place(client(), checkout, 'with a gift');
     expect(codesOf(placed)).toEqual([]);
     const order = await orderOf(client(), placed);
@@ -176,7 +176,7 @@ describe('placing an order with a free product', () => {
 
   it('needs no new confirmation from a buyer who gave the product up with its probe', async () => {
     const checkout = await fillCheckout(client(), {
-      wanted: { 'IQ3-USBC': 1, 'CBL-USBC': 1 },
+      requested: { 'IQ3-USBC': 1, 'CBL-USBC': 1 },
       voucherCode: 'FREECABLE',
     });
     const { checkout: changed } = await setLines(checkout, { 'IQ3-USBC': 0 });
@@ -202,7 +202,7 @@ describe('placing an order with a free product', () => {
     ],
   ])('is refused when %s meanwhile, and confirmed without it', async (_, change) => {
     const { sql } = shop.database;
-    const checkout = await fillCheckout(client(), { wanted: { 'IQ3-USBC': 1 }, voucherCode: 'FREECABLE' });
+    const checkout = await fillCheckout(client(), { requested: { 'IQ3-USBC': 1 }, voucherCode: 'FREECABLE' });
     await change(sql);
     const refused = await place(client(), checkout, `gift ${_}`);
     await sql`update voucher set expires_at = null, is_active = true where code = 'FREECABLE'`;

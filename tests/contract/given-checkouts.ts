@@ -2,7 +2,13 @@ import { expect } from 'vitest';
 import { createGraphqlHandler } from '../../server/compose-shop.ts';
 import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
 import { sendGraphql } from '../support/graphql-client.ts';
-import { type CheckoutClient, fillCheckout, globalId, place, type Wanted } from './checkout-client.ts';
+import {
+  type CheckoutClient,
+  fillCheckout,
+  globalId,
+  place,
+  type RequestedItems,
+} from './checkout-client.ts';
 import type { FieldReaders } from './field-policies.ts';
 import { headersOf, type Role, roleNames, roles, schema, selectionOf } from './operations-by-role.ts';
 import { type OrderShop, openOrderShop } from './order-shop.ts';
@@ -95,8 +101,8 @@ export async function openGivenCheckouts(owners: readonly (string | null)[]) {
     const email = owner ?? 'guest@away.example';
     // Not placed, because a membership's order would give them an organization.
     const isNew = owner === roles['signed in without an organization'] && state !== 'placed';
-    const wanted: Wanted = isNew ? { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 } : { 'CBL-USBC': 2 };
-    const opened = await fillCheckout(client, { wanted, email });
+    const requested: RequestedItems = isNew ? { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 } : { 'CBL-USBC': 2 };
+    const opened = await fillCheckout(client, { requested, email });
     const { id: checkoutId, token } = opened;
     await client.change('CheckoutEmailUpdate', {
       checkoutId,

@@ -58,7 +58,10 @@ const run = () => renewSubscriptions(shop.services, { idleSeconds: 0, runSeconds
 /** An overdue membership of an organization that has ordered here, with the token of its open invoice. */
 async function giveOverdue(): Promise<Membership & { readonly token: string }> {
   const { sql } = shop.database;
-  const { order } = await place(shop.client, await fillCheckout(shop.client, { wanted: { 'IQ3-USBC': 1 } }));
+  const { order } = await place(
+    shop.client,
+    await fillCheckout(shop.client, { requested: { 'IQ3-USBC': 1 } }),
+  );
   const endedOn = addDays(new Date().toISOString().slice(0, 10), -3);
   const membership = await giveMembership(sql, {
     card: { token: cards.declined, expMonth: 12, expYear: 2040 },

@@ -33,8 +33,8 @@ interface PlacedOrder {
   readonly accessKey: string;
 }
 
-async function order(client: CheckoutClient = guest, wanted: Record<string, number> = { 'CBL-USBC': 2 }) {
-  const checkout = await fillCheckout(client, { wanted });
+async function order(client: CheckoutClient = guest, requested: Record<string, number> = { 'CBL-USBC': 2 }) {
+  const checkout = await fillCheckout(client, { requested });
   const { order: placed, orderAccessKey } = await place(client, checkout);
   const token = placed?.token ?? '';
   const [row] = await shop.database.sql<[{ id: string }]>`

@@ -3,7 +3,7 @@ import { reconcileRenewals } from '../../server/modules/subscription/reconcile-r
 import { renewSubscriptions } from '../../server/modules/subscription/subscription.jobs.ts';
 import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
 import { createRestoredDatabase, type RestoredDatabase } from '../support/restored-database.ts';
-import { createChangingClient, type MadeFields, type Wanted } from './changing-client.ts';
+import { createChangingClient, type MadeFields, type RequestedChange } from './changing-client.ts';
 import { openOrderShop, type OrderShop } from './order-shop.ts';
 import { cards } from './scripted-card-provider.ts';
 
@@ -13,7 +13,7 @@ const monthly = 219;
 const left = 22;
 
 const renter = 'rental@practice.example';
-const exit: Wanted = { leavesRental: true };
+const exit: RequestedChange = { leavesRental: true };
 
 let now = begin;
 let people: RestoredDatabase;

@@ -8,7 +8,7 @@ import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
 import { createRestoredDatabase, type RestoredDatabase } from '../support/restored-database.ts';
 import { accountOf } from '../support/test-account.ts';
 import { createTestServices } from '../support/shop-services.ts';
-import { createChangingClient, type Wanted } from './changing-client.ts';
+import { createChangingClient, type RequestedChange } from './changing-client.ts';
 import { openOrderShop, type OrderShop } from './order-shop.ts';
 import { cards } from './scripted-card-provider.ts';
 import { solo, clinic, organizationOf, refusalsOf, changedMemberships } from './changed-memberships.ts';
@@ -119,7 +119,7 @@ describe('an upgrade', () => {
     statements.length = 0;
     const made = await changeSubscription(services, accountOf(clinic), {
       membershipId: memberships[0]!.id,
-      wanted: { sku: null, seats: 7, featureSkus: null },
+      requested: { sku: null, seats: 7, featureSkus: null },
       previewedAt: now.toISOString(),
       expectedAmount: money(Math.round(amount * 100), 'USD'),
       payment: { savedMethodId: null, token: cards.good, isKept: false, country: null },
@@ -136,7 +136,7 @@ describe('an upgrade', () => {
 
 describe('what was shown', () => {
   /** Of each of them, with a saved card, with a card that is kept, and with one that isn't. */
-  const wishes: readonly (readonly [string, string, Wanted | null])[] = [
+  const wishes: readonly (readonly [string, string, RequestedChange | null])[] = [
     [solo, 'vidal-imaging', { sku: 'SUB-TEAM-1Y' }],
     [clinic, 'lakeside-clinic', { seats: 7 }],
     ['trial@solo.example', 'tanaka-sonography', { sku: 'SUB-IND-1Y' }],
@@ -149,14 +149,14 @@ describe('what was shown', () => {
   const ways = ['saved', 'kept', 'not kept'] as const;
   it.each(wishes.flatMap((wish) => ways.map((way) => [...wish, way] as const)))(
     '%s of %s gets %j with a card that is %s: plan, seats, price and next charge',
-    async (email, slug, wanted, way) => {
+    async (email, slug, requested, way) => {
       const payment =
         way === 'saved'
           ? { savedPaymentMethodId: await giveCard(slug, 'pm_saved') }
           : { token: 'pm_new', isKept: way === 'kept' };
-      const [preview] = await client.preview(email, [wanted ?? {}]);
+      const [preview] = await client.preview(email, [requested ?? {}]);
       const shown = preview!.change!;
-      const made = await client.make(email, wanted, { payment });
+      const made = await client.make(email, requested, { payment });
       expect(refusalsOf(made)).toEqual([]);
       expect(charged()).toEqual([Math.round(shown.amountDue.gross.amount * 100)]);
       expect(organizationOf(made)).toMatchObject({

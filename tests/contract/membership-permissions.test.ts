@@ -194,7 +194,7 @@ describe.each(about('INVOICE'))('$field.name', ({ field, isMutation }) => {
         change: <Result>(operation: string, variables: object) =>
           shop.client.change<Result>(operation, variables, buyer),
       };
-      const checkout = await fillCheckout(client, { wanted: { 'CBL-USBC': 1 } });
+      const checkout = await fillCheckout(client, { requested: { 'CBL-USBC': 1 } });
       const { order } = await place(client, checkout, crypto.randomUUID());
       const token = order?.token ?? '';
       const [{ id }] = await shop.database.sql<[{ id: string }]>`

@@ -39,31 +39,31 @@ const at = async (day: string) => {
 
 describe('a trial is given once', () => {
   it('to a mailbox: a second order is refused, and charges nothing', async () => {
-    await order({ wanted: withTrial, email: 'nia@guest.example' });
-    const again = await order({ wanted: withTrial, email: 'Nia+2@guest.example' });
+    await order({ requested: withTrial, email: 'nia@guest.example' });
+    const again = await order({ requested: withTrial, email: 'Nia+2@guest.example' });
     expect(reasonsOf(again.answer)).toEqual(['OPERATION_NOT_ALLOWED TRIAL_USED']);
     expect(shop.requestsFor(again.checkout)).toEqual([]);
   });
 
   it('to an organization, whoever orders', async () => {
     const refused = await order(
-      { wanted: trialAlone, card: null, email: 'trial@solo.example' },
+      { requested: trialAlone, card: null, email: 'trial@solo.example' },
       storefrontOf('trial@solo.example'),
     );
     expect(codesOf(refused.answer)).toEqual(['OPERATION_NOT_ALLOWED']);
     const email = await formerMember();
     const client = storefrontOf(email);
-    const first = await order({ wanted: trialAlone, card: null, email }, client);
+    const first = await order({ requested: trialAlone, card: null, email }, client);
     expect(codesOf(first.answer)).toEqual([]);
     await at('2026-12-20');
-    const second = await order({ wanted: trialAlone, card: null, email: 'other@solo.example' }, client);
+    const second = await order({ requested: trialAlone, card: null, email: 'other@solo.example' }, client);
     expect(reasonsOf(second.answer)).toEqual(['OPERATION_NOT_ALLOWED TRIAL_USED']);
   });
 
   it('where two checkouts are ordered at once: exactly one gets it', async () => {
     const checkouts = await Promise.all(
       Array.from({ length: 6 }, () =>
-        fillCheckout(shop.client, { wanted: withTrial, email: 'race@guest.example' }),
+        fillCheckout(shop.client, { requested: withTrial, email: 'race@guest.example' }),
       ),
     );
     const answers = await Promise.all(checkouts.map((checkout) => place(shop.client, checkout)));
@@ -74,10 +74,10 @@ describe('a trial is given once', () => {
   });
 
   it('and is there again where the card was declined', async () => {
-    const wanted = withTrial;
-    const declined = await order({ wanted, email: 'again@guest.example', card: cards.declined });
+    const requested = withTrial;
+    const declined = await order({ requested, email: 'again@guest.example', card: cards.declined });
     expect(codesOf(declined.answer)).toEqual(['CARD_DECLINED']);
-    const paid = await order({ wanted, email: 'again@guest.example' });
+    const paid = await order({ requested, email: 'again@guest.example' });
     expect(codesOf(paid.answer)).toEqual([]);
   });
 });
@@ -89,17 +89,17 @@ describe('a trial alone', () => {
     email = await formerMember();
     client = storefrontOf(email);
   });
-  const buy = (choice: BuyerChoice) => order({ wanted: trialAlone, email, ...choice }, client);
+  const buy = (choice: BuyerChoice) => order({ requested: trialAlone, email, ...choice }, client);
 
   it('is taken by accounts only: nobody uses up somebody else’s', async () => {
-    const { answer } = await order({ wanted: trialAlone, card: null, email: 'stranger@solo.example' });
+    const { answer } = await order({ requested: trialAlone, card: null, email: 'stranger@solo.example' });
     expect(reasonsOf(answer)).toEqual(['OPERATION_NOT_ALLOWED SIGN_IN_FIRST']);
     expect(await subscriptionOf({ email: 'stranger@solo.example' })).toBeUndefined();
   });
 
   it('is followed by the term that its buyer pays before it ends', async () => {
     const { checkout } = await buy({ card: null });
-    const { answer } = await buy({ wanted: { 'SUB-IND-1Y': 1 } });
+    const { answer } = await buy({ requested: { 'SUB-IND-1Y': 1 } });
     expect(codesOf(answer)).toEqual([]);
     const [subscription] = await shop.database.sql`
       select status, plan_type, expires_on::text, next_charge_on::text from subscription
@@ -158,14 +158,14 @@ describe('a trial alone', () => {
   });
 
   it('asks for a card when the renewal is chosen without one', async () => {
-    const checkout = await fillCheckout(client, { wanted: trialAlone, card: null, email });
+    const checkout = await fillCheckout(client, { requested: trialAlone, card: null, email });
     const asked = await tickRenewal(client, checkout.id);
     expect(codesOf(await place(client, asked))).toEqual(['PAYMENT_NOT_FOUND']);
   });
 
   it('is not sold to an organization whose plan runs', async () => {
     const { answer } = await order(
-      { wanted: trialAlone, card: null, email: 'individual@solo.example' },
+      { requested: trialAlone, card: null, email: 'individual@solo.example' },
       storefrontOf('individual@solo.example'),
     );
     expect(reasonsOf(answer)).toEqual(['OPERATION_NOT_ALLOWED UPGRADE_INSTEAD']);
@@ -195,7 +195,7 @@ describe('a trial of an organization with the basic plan', () => {
         select organization_id from organization_membership join users on users.id = user_id where email = ${email}
       )`;
     expect(await planOf(email)).toEqual(basic);
-    const { answer } = await order({ wanted: trialAlone, email, ...choice }, storefrontOf(email));
+    const { answer } = await order({ requested: trialAlone, email, ...choice }, storefrontOf(email));
     expect(codesOf(answer)).toEqual([]);
     expect(await planOf(email)).toMatchObject({ plan_type: 'INDIVIDUAL', status: 'TRIALING' });
     return email;

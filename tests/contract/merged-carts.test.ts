@@ -10,7 +10,7 @@ import {
   openCheckout,
   place,
   shownCheckout,
-  type Wanted,
+  type RequestedItems,
 } from './checkout-client.ts';
 import { type OrderShop, openOrderShop } from './order-shop.ts';
 import { clientWith } from './client-with-headers.ts';
@@ -46,7 +46,14 @@ const { shownLines, rowOf, usedOn } = attachedCarts(
 
 describe('two carts', () => {
   it.each<
-    [words: string, isNewer: boolean, here: Wanted, elsewhere: Wanted, merged: Wanted, changes: unknown[]]
+    [
+      words: string,
+      isNewer: boolean,
+      here: RequestedItems,
+      elsewhere: RequestedItems,
+      merged: RequestedItems,
+      changes: unknown[],
+    ]
   >([
     [
       'newer lines win, older ones are added',
@@ -148,7 +155,7 @@ describe('two carts', () => {
   });
 
   it('do not touch an order that is being paid', async () => {
-    const other = await fillCheckout(person, { wanted: { 'IQP-USBC': 1 } });
+    const other = await fillCheckout(person, { requested: { 'IQP-USBC': 1 } });
     await shop.database
       .sql`update checkout set placements = 1 where token_hash = sha256(${other.token}::bytea)`;
     const cart = await openCheckout(shop.client, { 'IQ3-USBC': 1 });
@@ -170,8 +177,8 @@ describe('two carts', () => {
   });
 
   it('are ordered at most once: the merged one, not the one that was merged into it', async () => {
-    const other = await fillCheckout(person, { wanted: { 'IQP-USBC': 1 } });
-    const cart = await fillCheckout(shop.client, { wanted: { 'IQ3-USBC': 1 } });
+    const other = await fillCheckout(person, { requested: { 'IQP-USBC': 1 } });
+    const cart = await fillCheckout(shop.client, { requested: { 'IQ3-USBC': 1 } });
     await attach(person, cart);
     expect((await place(person, other)).checkoutErrors).toMatchObject([{ code: 'OPERATION_NOT_ALLOWED' }]);
     const merged = await shownCheckout(person, cart.token);

@@ -41,9 +41,9 @@ export function operatorRefunds(currentShop: () => OrderShop, currentStripe: () 
   }
 
   /** A paid order; its membership begins with it. */
-  async function paidOrder(wanted: Record<string, number> = { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 }) {
+  async function paidOrder(requested: Record<string, number> = { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 }) {
     const email = `buyer-${crypto.randomUUID()}@elsewhere.example`;
-    const checkout = await fillCheckout(currentShop().client, { email, card: 'pm_card_visa', wanted });
+    const checkout = await fillCheckout(currentShop().client, { email, card: 'pm_card_visa', requested });
     const { order } = await place(currentShop().client, checkout);
     await currentShop().runJobs();
     const [row] = await currentShop().database.sql<

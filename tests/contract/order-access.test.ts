@@ -21,7 +21,7 @@ async function placeFor(email: string, buyerKey = 'one browser', headers: Header
     change: <Result>(operation: string, variables: object) =>
       shop.client.change<Result>(operation, variables, headers),
   };
-  const checkout = await fillCheckout(client, { wanted: { 'CBL-USBC': 1 }, email });
+  const checkout = await fillCheckout(client, { requested: { 'CBL-USBC': 1 }, email });
   return place(client, checkout, crypto.randomUUID(), buyerKey);
 }
 

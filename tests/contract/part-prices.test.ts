@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '../../server/db/migrate.ts';
-import { fillCheckout, place, type Wanted } from './checkout-client.ts';
+import { fillCheckout, place, type RequestedItems } from './checkout-client.ts';
 import { openOrderShop, type OrderShop } from './order-shop.ts';
 
 let shop: OrderShop;
@@ -24,13 +24,13 @@ async function undoMigration() {
 
 describe('what of an agreed price is for seats and features', () => {
   it('is kept with what an order sells, and found in orders that were placed before', async () => {
-    const orders: readonly Wanted[] = [
+    const orders: readonly RequestedItems[] = [
       { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 },
       { 'IQ3-USBC': 1, 'SUB-TEAM-1Y': 1, 'SUB-TEAM-SEAT-1Y': 3 },
       { 'IQ3-USBC': 1, 'SUB-PROC-1Y': 1, 'SUB-PROC-SEAT-1Y': 2, 'SUB-PROC-DIAG-CARDIAC-1Y': 1 },
     ];
-    for (const [index, wanted] of orders.entries()) {
-      const filled = await fillCheckout(shop.client, { email: `buyer-${index}@guest.example`, wanted });
+    for (const [index, requested] of orders.entries()) {
+      const filled = await fillCheckout(shop.client, { email: `buyer-${index}@guest.example`, requested });
       await place(shop.client, filled);
     }
     const sold = await readParts();

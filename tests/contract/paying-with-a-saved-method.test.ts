@@ -99,7 +99,7 @@ describe('a saved payment method', () => {
     expect(codesOf(await place(nobody, checkout))).toEqual(['PAYMENT_NOT_FOUND']);
     expect(codesOf(await choose(nobody, filled.id, id))).toEqual(['PAYMENT_NOT_FOUND']);
     const stranger = await fillCheckout(storefrontOf('individual@solo.example'), {
-      wanted: { 'CBL-USBC': 1 },
+      requested: { 'CBL-USBC': 1 },
     });
     expect(codesOf(await choose(storefrontOf('individual@solo.example'), stranger.id, id))).toEqual([
       'PAYMENT_NOT_FOUND',
@@ -159,7 +159,7 @@ describe('a returning buyer', () => {
     await order();
     const { id } = await save();
     const client = storefrontOf(buyer);
-    const begun = (await openCheckout(client, cables.wanted)) as Saved;
+    const begun = (await openCheckout(client, cables.requested)) as Saved;
     expect(begun).toMatchObject({
       email: buyer,
       shippingAddress: { postalCode: address.postalCode },
@@ -173,9 +173,11 @@ describe('a returning buyer', () => {
   it('finds nothing from another country, and nobody else finds theirs', async () => {
     await order();
     const empty = { email: '', shippingAddress: null, billingAddress: null, shippingMethod: null };
-    expect(await openCheckout(storefrontOf(buyer), cables.wanted, 'DE')).toMatchObject(empty);
-    expect(await openCheckout(storefrontOf(null), cables.wanted)).toMatchObject(empty);
-    expect(await openCheckout(storefrontOf('individual@solo.example'), cables.wanted)).toMatchObject(empty);
+    expect(await openCheckout(storefrontOf(buyer), cables.requested, 'DE')).toMatchObject(empty);
+    expect(await openCheckout(storefrontOf(null), cables.requested)).toMatchObject(empty);
+    expect(await openCheckout(storefrontOf('individual@solo.example'), cables.requested)).toMatchObject(
+      empty,
+    );
   });
 
   /** The storefront as a browser uses it, in a process of its own, with its statements counted. */
@@ -196,7 +198,7 @@ describe('a returning buyer', () => {
       savedPaymentMethods: [{ id, brand: 'visa', isPrimary: true, isActive: true }],
       chosenSavedPaymentMethod: { id },
     };
-    const begun = await openCheckout(browserOf(buyer), cables.wanted);
+    const begun = await openCheckout(browserOf(buyer), cables.requested);
     expect(begun).toMatchObject(expected);
     const more = { checkoutId: begun.id, lines: lineInputs({ 'CBL-USBC': 1 }) };
     expect((await browserOf(buyer).change('CheckoutLinesAdd', more)).checkout).toMatchObject(expected);
@@ -215,7 +217,7 @@ describe('a returning buyer', () => {
     const { id } = await save();
     const client = browserOf(buyer);
     const buy = async () => {
-      const begun = await openCheckout(client, cables.wanted);
+      const begun = await openCheckout(client, cables.requested);
       return client.change<Completed>('CheckoutComplete', {
         ...placement(begun),
         buyerKey: 'one browser',

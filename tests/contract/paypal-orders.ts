@@ -51,8 +51,8 @@ export const paid = [{ method, chargeStatus: 'FULLY_CHARGED' }];
 export function paypalOrders(currentShop: () => PaypalShop) {
   /** Completes all steps up to the payment. */
   async function fill(shippingAddress = berlin): Promise<CheckoutFields> {
-    const wanted = { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 };
-    const { id: checkoutId } = await openCheckout(currentShop().client, wanted, shippingAddress.country);
+    const requested = { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 };
+    const { id: checkoutId } = await openCheckout(currentShop().client, requested, shippingAddress.country);
     await currentShop().client.change('CheckoutEmailUpdate', { checkoutId, email: 'ada@clinic.example' });
     const { checkout } = await currentShop().client.change('CheckoutShippingAddressUpdate', {
       checkoutId,

@@ -37,7 +37,7 @@ const clientOf = (email: string): CheckoutClient => ({
 
 /** A checkout for a membership that a debit is to pay, up to placing it. */
 async function fillMembership(client: CheckoutClient, sku = 'SUB-IND-1Y'): Promise<CheckoutFields> {
-  const { id } = await fillCheckout(client, { wanted: { [sku]: 1 }, card: null });
+  const { id } = await fillCheckout(client, { requested: { [sku]: 1 }, card: null });
   return payBy(client, id, 'ACH');
 }
 
@@ -257,10 +257,10 @@ describe('a first membership, bought with a probe and a debit', () => {
   };
   const orderFirst = async (
     client: CheckoutClient,
-    wanted: Readonly<Record<string, number>>,
+    requested: Readonly<Record<string, number>>,
     key: string,
   ) => {
-    const { id } = await fillCheckout(client, { wanted, card: null });
+    const { id } = await fillCheckout(client, { requested, card: null });
     const checkout = await payBy(client, id, 'ACH');
     const { paymentIntentSecret, checkoutErrors } = await place(client, checkout, key);
     expect(checkoutErrors).toEqual([]);

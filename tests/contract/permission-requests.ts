@@ -64,7 +64,7 @@ export function permissionRequests(
       change: <Result>(operation: string, variables: object) =>
         currentShop().client.change<Result>(operation, variables, own),
     };
-    const { id, token } = await fillCheckout(client, { wanted: { 'IQ3-USBC': 1 } });
+    const { id, token } = await fillCheckout(client, { requested: { 'IQ3-USBC': 1 } });
     return { checkoutId: id, token };
   }
 

@@ -171,7 +171,7 @@ describe.each(about('ATTACHED'))('$field.name', ({ field, isMutation }) => {
 describe('access to an order', () => {
   it('is refused to every role for another person’s order, which looks like an unknown one', async () => {
     const filled = await fillCheckout(shop.client, {
-      wanted: { 'CBL-USBC': 1 },
+      requested: { 'CBL-USBC': 1 },
       email: 'guest@away.example',
     });
     const { orderToken } = await place(shop.client, filled, crypto.randomUUID());
@@ -195,7 +195,7 @@ describe('a signed-in person', () => {
     const ownerOf = new Map<string, string>();
     await sql`update orders set user_id = null, organization_id = null`;
     for (const email of owners) {
-      const checkout = await fillCheckout(shop.client, { wanted: { 'CBL-USBC': 1 } });
+      const checkout = await fillCheckout(shop.client, { requested: { 'CBL-USBC': 1 } });
       const { order } = await place(shop.client, checkout, crypto.randomUUID());
       ownerOf.set(order?.token ?? '', email);
       await meOf(email);

@@ -46,7 +46,7 @@ describe('many at once', () => {
     const buyers = Array.from({ length: 100 }, (_, buyer) => `buyer-${buyer}@clinic.example`);
     const checkouts = await Promise.all(
       buyers.map((email) =>
-        fillCheckout(client(), { email, voucherCode: 'LASTONE', wanted: { 'CBL-USBC': 1 } }),
+        fillCheckout(client(), { email, voucherCode: 'LASTONE', requested: { 'CBL-USBC': 1 } }),
       ),
     );
     expect(new Set(checkouts.map(({ voucherCode }) => voucherCode))).toEqual(new Set(['LASTONE']));
@@ -66,7 +66,7 @@ describe('many at once', () => {
     ]).flat();
     const checkouts = await Promise.all(
       addresses.map((email) =>
-        fillCheckout(client(), { email, voucherCode: 'REFERRAL5', wanted: { 'CBL-USBC': 1 } }),
+        fillCheckout(client(), { email, voucherCode: 'REFERRAL5', requested: { 'CBL-USBC': 1 } }),
       ),
     );
     expect(new Set(checkouts.map(({ voucherCode }) => voucherCode))).toEqual(new Set(['REFERRAL5']));
@@ -96,7 +96,7 @@ describe('a change during placement', () => {
 
   it('of a product: it is reported before the price, removed, and the rest can be placed', async () => {
     const checkout = await fillCheckout(client(), {
-      wanted: { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1, 'CBL-USBC': 2 },
+      requested: { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1, 'CBL-USBC': 2 },
     });
     await shop.database.sql`update product_variant set is_withdrawn = true where sku = 'CBL-USBC'`;
     const refused = await place(client(), checkout, 'with the cable');
@@ -108,7 +108,7 @@ describe('a change during placement', () => {
   });
 
   it('of the last device: its membership is removed with it, and nothing is left to place', async () => {
-    const checkout = await fillCheckout(client(), { wanted: { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 } });
+    const checkout = await fillCheckout(client(), { requested: { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 } });
     await shop.database.sql`update product_variant set is_withdrawn = true where sku = 'IQ3-USBC'`;
     const refused = await place(client(), checkout, 'no device');
     expect(codesOf(refused)).toEqual(['PRODUCTS_ARE_CHANGED']);

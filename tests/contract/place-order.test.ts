@@ -29,7 +29,7 @@ const everyone = { idleSeconds: 0, debitSeconds: 0, abandonSeconds: 3600, runSec
 
 describe('placing an order', () => {
   it('charges the total once and shows the order with its lines, totals and card', async () => {
-    const checkout = await fillCheckout(client(), { wanted: { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 } });
+    const checkout = await fillCheckout(client(), { requested: { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 } });
     const completed = await place(client(), checkout, 'one');
 
     expect(completed).toMatchObject({ checkoutErrors: [], confirmationNeeded: false, isPending: false });

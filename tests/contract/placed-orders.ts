@@ -96,7 +96,7 @@ export async function openPlacedOrders() {
     // Members buy no probes for their organization.
     const isMember = owner === roles.member || owner === roles['member who may buy a personal probe'];
     const opened = await fillCheckout(client, {
-      wanted: isMember ? { 'CBL-USBC': 2 } : { 'IQ3-USBC': 1 },
+      requested: isMember ? { 'CBL-USBC': 2 } : { 'IQ3-USBC': 1 },
       email,
       ...(what === 'quote' ? { method: 'ELECTRONIC_QUOTE' } : {}),
       ...(what === 'order' && !isMember ? { voucherCode: tradeIn } : {}),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type Sql } from '../../server/db/connect.ts';
 import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
 import { createTestServices } from '../support/shop-services.ts';
-import { createChangingClient, type PreviewFields, type Wanted } from './changing-client.ts';
+import { createChangingClient, type PreviewFields, type RequestedChange } from './changing-client.ts';
 import { type OrderShop, openOrderShop } from './order-shop.ts';
 import { storefrontOperation } from './storefront-operations.ts';
 
@@ -37,7 +37,7 @@ const changes = {
   'twenty seats': { seats: 20 },
   'one seat': { seats: 1 },
   'one feature': { featureSkus: ['SUB-PROC-DIAG-CARDIAC-1Y'] },
-} as const satisfies Readonly<Record<string, Wanted>>;
+} as const satisfies Readonly<Record<string, RequestedChange>>;
 
 const inWords = ({ subscriptionErrors, change }: PreviewFields): string =>
   change === null

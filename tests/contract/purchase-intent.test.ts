@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
 import { rememberOrganizations } from '../support/undo-sales.ts';
-import { fillCheckout, lineInputs, place, type Wanted } from './checkout-client.ts';
+import { fillCheckout, lineInputs, place, type RequestedItems } from './checkout-client.ts';
 import { type OrderShop, openOrderShop } from './order-shop.ts';
 import {
   type Previewed,
@@ -24,7 +24,7 @@ afterAll(() => shop.close());
 const { storefrontOf, membershipsOf } = storefrontsOfPeople(() => shop);
 
 describe('a person’s purchase intent', () => {
-  it.each<[email: string | null, wanted: Wanted, bundleType: string | null, refused: string]>([
+  it.each<[email: string | null, requested: RequestedItems, bundleType: string | null, refused: string]>([
     [null, { 'IQ3-USBC': 1 }, 'BASIC_NEW_USER', ''],
     [null, { 'IQ3-USBC': 10, 'SUB-PRO3-3Y': 1 }, 'PRO_THREE_YEAR_NEW_USER', ''],
     [null, { 'IQV-LTG': 10, 'SUB-PRO3-3Y': 1 }, 'PRO_THREE_YEAR_NEW_USER_VET', ''],
@@ -138,12 +138,12 @@ describe('a person’s purchase intent', () => {
       'TEAM_EXPANSION',
       'OPERATION_NOT_ALLOWED ADD_SEATS_INSTEAD',
     ],
-  ])('%s, %j: %s %s', async (email, wanted, bundleType, refused) => {
+  ])('%s, %j: %s %s', async (email, requested, bundleType, refused) => {
     const storefront = storefrontOf(email);
-    const checkout = await fillCheckout(storefront, { wanted, ...(email !== null && { email }) });
+    const checkout = await fillCheckout(storefront, { requested, ...(email !== null && { email }) });
     expect(checkout.bundleType).toBe(bundleType);
     expect(checkout.changeInstead).toBe(insteadOf(refused));
-    const previewed = await previewOf(storefront, wanted);
+    const previewed = await previewOf(storefront, requested);
     expect([refusalsOf(previewed), previewed.subtotalPrice?.net]).toEqual([
       refused,
       checkout.subtotalPrice.net,

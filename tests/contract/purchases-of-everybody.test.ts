@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
 import { signedInAs } from '../support/test-account.ts';
-import { type CheckoutClient, openCheckout, placement, type Wanted } from './checkout-client.ts';
+import { type CheckoutClient, openCheckout, placement, type RequestedItems } from './checkout-client.ts';
 import { type OrderShop, openOrderShop } from './order-shop.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');
@@ -28,7 +28,7 @@ const carts = {
   'trial of Individual': { 'SUB-IND-TRIAL': 1 },
   'probe with a trial': { 'IQ3-USBC': 1, 'SUB-IND-TRIAL': 1 },
   'ten Team seats': { 'SUB-TEAM-SEAT-1Y': 10 },
-} as const satisfies Readonly<Record<string, Wanted>>;
+} as const satisfies Readonly<Record<string, RequestedItems>>;
 
 /** What each cart is for each person, and why it is refused, if it is. */
 const purchases = JSON.parse(
@@ -48,8 +48,8 @@ it.each(people)(
       change: (operation, variables) => shop.client.change(operation, variables, own),
     };
     const outcomes: Record<string, string> = {};
-    for (const [cart, wanted] of Object.entries(carts)) {
-      const checkout = await openCheckout(client, wanted);
+    for (const [cart, requested] of Object.entries(carts)) {
+      const checkout = await openCheckout(client, requested);
       const { checkoutErrors } = await client.change('CheckoutComplete', placement(checkout));
       // Checks what the buyer needs, without the answers that the empty checkout lacks.
       const refused = checkoutErrors.filter(({ field }) => field === 'lines');

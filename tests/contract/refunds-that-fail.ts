@@ -73,9 +73,9 @@ export function refundsThatFail(
   };
 
   /** A paid order. */
-  async function paidOrder(wanted: Record<string, number> = { 'CBL-USBC': 2 }) {
+  async function paidOrder(requested: Record<string, number> = { 'CBL-USBC': 2 }) {
     const email = `buyer-${crypto.randomUUID()}@elsewhere.example`;
-    const checkout = await fillCheckout(currentShop().client, { email, card: 'pm_card_visa', wanted });
+    const checkout = await fillCheckout(currentShop().client, { email, card: 'pm_card_visa', requested });
     const completed = await place(currentShop().client, checkout);
     await deliver();
     const [row] = await currentShop().database.sql<

@@ -40,7 +40,7 @@ async function orderMembership(key: string, buyer = email, sku = 'SUB-IND-1Y'): 
     change: (operation, variables, headers) =>
       shop.client.change(operation, variables, { ...signedInAs(buyer), ...headers }),
   };
-  const { id } = await fillCheckout(client, { wanted: { [sku]: 1 }, card: null });
+  const { id } = await fillCheckout(client, { requested: { [sku]: 1 }, card: null });
   const placed = await orderByDebit(shop, client, byAch, { checkoutId: id, key });
   expect(placed).toMatchObject({ checkoutErrors: [], orderToken: expect.any(String) });
 }

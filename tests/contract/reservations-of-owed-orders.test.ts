@@ -66,7 +66,7 @@ describe('what it reserved', () => {
     expect(owed.charges()).toBe(0);
   });
 
-  const trials = { wanted: { 'IQ3-USBC': 1, 'SUB-IND-TRIAL': 1 } } as const;
+  const trials = { requested: { 'IQ3-USBC': 1, 'SUB-IND-TRIAL': 1 } } as const;
   const trialsOf = async (email: string) => {
     const rows = await shop.database.sql`select from trial where holder = ${`mailbox:${email}`}`;
     return rows.length;

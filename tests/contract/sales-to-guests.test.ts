@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
 import { accountOf } from '../support/test-account.ts';
 import { rememberOrganizations } from '../support/undo-sales.ts';
-import { codesOf, fillCheckout, openCheckout, place, type Wanted } from './checkout-client.ts';
+import { codesOf, fillCheckout, openCheckout, place, type RequestedItems } from './checkout-client.ts';
 import { type OrderShop, openOrderShop } from './order-shop.ts';
 import { cards } from './scripted-card-provider.ts';
 import { buy, endBefore, soldOrganizations } from './sold-organizations.ts';
@@ -64,7 +64,7 @@ describe('who was not signed in', () => {
     ]);
   });
 
-  it.each<[string, Wanted, object[]]>([
+  it.each<[string, RequestedItems, object[]]>([
     ['basic@guest.example', { 'IQ3-USBC': 1 }, [{ planType: 'BASIC', subscriptionExpirationDate: null }]],
     [
       'forever@guest.example',
@@ -82,8 +82,8 @@ describe('who was not signed in', () => {
       [{ planType: 'NONE', subscriptionStatus: null, registeredProbes: 2 }],
     ],
     ['cable@guest.example', { 'CBL-USBC': 1 }, []],
-  ])('%s buys %j', async (email, wanted, organizations) => {
-    await buyAs(email, wanted);
+  ])('%s buys %j', async (email, requested, organizations) => {
+    await buyAs(email, requested);
     expect(await organizationsOf(accountOf(email))).toMatchObject(organizations);
     expect(await storedSale(email)).toEqual({ people: 1, accounts: 1, orders: 1 });
   });
@@ -125,7 +125,7 @@ describe('who was not signed in', () => {
         billingAddress: null,
       });
       expect(await storedSale(email)).toEqual({ people: 1, accounts: 1, orders: 1 });
-      expect(codesOf(await buy(client, { email, wanted: { 'CBL-USBC': 1 } }))).toEqual([]);
+      expect(codesOf(await buy(client, { email, requested: { 'CBL-USBC': 1 } }))).toEqual([]);
       expect(await openCheckout(client, { 'CBL-USBC': 1 })).toMatchObject({
         shippingAddress: { city: expect.any(String) as string },
         billingAddress: { city: expect.any(String) as string },

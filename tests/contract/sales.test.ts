@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
 import { accountOf } from '../support/test-account.ts';
 import { rememberOrganizations } from '../support/undo-sales.ts';
-import { codesOf, fillCheckout, place, type Wanted } from './checkout-client.ts';
+import { codesOf, fillCheckout, place, type RequestedItems } from './checkout-client.ts';
 import { type OrderShop, openOrderShop } from './order-shop.ts';
 import { cards } from './scripted-card-provider.ts';
 import { buy, endBefore, soldOrganizations } from './sold-organizations.ts';
@@ -24,10 +24,10 @@ afterAll(() => shop.close());
 const { storefrontOf, organizationsOf } = soldOrganizations(() => shop);
 
 describe('who is signed in', () => {
-  const buyFor = async (email: string, wanted: Wanted) =>
-    codesOf(await buy(storefrontOf(accountOf(email)), { email, wanted }));
+  const buyFor = async (email: string, requested: RequestedItems) =>
+    codesOf(await buy(storefrontOf(accountOf(email)), { email, requested }));
 
-  it.each<[what: string, email: string, wanted: Wanted, organizations: object[]]>([
+  it.each<[what: string, email: string, requested: RequestedItems, organizations: object[]]>([
     [
       'and has no organization founds one',
       'distributor@trade.example',
@@ -109,8 +109,8 @@ describe('who is signed in', () => {
       { 'IQ3-USBC': 1 },
       [{ planType: 'INDIVIDUAL', isExpired: true, registeredProbes: 2 }],
     ],
-  ])('%s', async (_what, email, wanted, organizations) => {
-    expect(await buyFor(email, wanted)).toEqual([]);
+  ])('%s', async (_what, email, requested, organizations) => {
+    expect(await buyFor(email, requested)).toEqual([]);
     expect(await organizationsOf(accountOf(email))).toMatchObject(organizations);
   });
 
@@ -151,7 +151,7 @@ describe('who is signed in', () => {
     const { sql } = shop.database;
     const email = 'canceled@solo.example';
     const client = storefrontOf(accountOf(email));
-    const placed = await buy(client, { email, wanted: { 'SUB-IND-1Y': 1 }, autoRenewal });
+    const placed = await buy(client, { email, requested: { 'SUB-IND-1Y': 1 }, autoRenewal });
     // Orders sold seats of running plans until those were prorated.
     await sql`
       update orders set sale = sale || jsonb_build_object('plan', null, 'seats', sale -> 'plan')
@@ -208,7 +208,7 @@ describe('who is signed in', () => {
       sql`update organization set country = ${country} where slug = 'klinik-am-park'`;
     await moveTo('US');
     const client = storefrontOf(accountOf('admin@klinik.example'));
-    const checkout = await fillCheckout(client, { wanted: { 'SUB-TEAM-1Y': 1 }, card: cards.asks });
+    const checkout = await fillCheckout(client, { requested: { 'SUB-TEAM-1Y': 1 }, card: cards.asks });
     await place(client, checkout, 'joined');
     await sql`
       with joining as (
@@ -232,7 +232,7 @@ describe('who is signed in', () => {
     const client = storefrontOf(accountOf('admin@clinic.example'));
     const checkouts = [];
     for (const probes of [2, 3, 4])
-      checkouts.push(await fillCheckout(client, { wanted: { 'IQ3-USBC': probes } }));
+      checkouts.push(await fillCheckout(client, { requested: { 'IQ3-USBC': probes } }));
     const placed = await Promise.all(checkouts.map((checkout) => place(client, checkout)));
     expect(placed.flatMap(codesOf)).toEqual([]);
     expect(await organizationsOf(accountOf('admin@clinic.example'))).toMatchObject([
@@ -244,7 +244,7 @@ describe('who is signed in', () => {
     const client = storefrontOf(accountOf('admin@small-clinic.example'));
     const checkouts = [];
     for (let count = 0; count < 2; count += 1)
-      checkouts.push(await fillCheckout(client, { wanted: { 'SUB-CLINIC-1Y': 1 } }));
+      checkouts.push(await fillCheckout(client, { requested: { 'SUB-CLINIC-1Y': 1 } }));
     const placed = await Promise.all(checkouts.map((checkout) => place(client, checkout)));
     expect(placed.flatMap(codesOf)).toEqual(['OPERATION_NOT_ALLOWED']);
     expect(await organizationsOf(accountOf('admin@small-clinic.example'))).toMatchObject([
@@ -255,7 +255,7 @@ describe('who is signed in', () => {
   it('and renews while another renewal ends is told that something changed', async () => {
     const { sql } = shop.database;
     const client = storefrontOf(accountOf('admin@small-clinic.example'));
-    const checkout = await fillCheckout(client, { wanted: { 'SUB-CLINIC-1Y': 1 } });
+    const checkout = await fillCheckout(client, { requested: { 'SUB-CLINIC-1Y': 1 } });
     const waiting = () => sql`
       select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     const { placed } = await sql.begin(async (renewal) => {

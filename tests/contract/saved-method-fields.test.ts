@@ -135,7 +135,7 @@ describe('the fields of a saved payment method', () => {
       change: <Result>(operation: string, variables: object) =>
         shop.client.change<Result>(operation, variables, headersOf(roles.administrator)),
     };
-    const { token } = await fillCheckout(client, { wanted: { 'CBL-USBC': 2 } });
+    const { token } = await fillCheckout(client, { requested: { 'CBL-USBC': 2 } });
     const query = `query ($token: String!) { checkout(token: $token) { savedPaymentMethods ${any} } }`;
     for (const role of roleNames) {
       const { checkout } = await ask<{ checkout: { savedPaymentMethods: Shown[] } | null }>(

@@ -25,7 +25,7 @@ beforeEach(async () => {
 const { storefrontOf, save } = buyersWithSavedMethods(() => shop);
 
 describe('the payment method of a membership that renews automatically', () => {
-  const renewing = { wanted: { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 }, autoRenewal: true };
+  const renewing = { requested: { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 }, autoRenewal: true };
   const methods = () => shop.database.sql`
     select organization.id is not null as of_organization, provider_method_id as token, is_primary
     from payment_method left join organization on organization.id = organization_id
@@ -104,7 +104,7 @@ describe('the payment method of a membership that renews automatically', () => {
         '{"brand": "visa", "lastDigits": "4242", "expMonth": 12, "expYear": 2030}', true
       from organization_membership join users on users.id = user_id where email = ${person}`;
     const { id, token } = await save(person);
-    const filled = await fillCheckout(client, { wanted: { 'SUB-IND-1Y': 1 }, autoRenewal: true });
+    const filled = await fillCheckout(client, { requested: { 'SUB-IND-1Y': 1 }, autoRenewal: true });
     const { checkout } = await choose(client, filled.id, id);
     shop.provider.loseAnswers(1);
     expect(await place(client, checkout, 'key')).toMatchObject({ isPending: true });

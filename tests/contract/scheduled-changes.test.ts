@@ -5,7 +5,7 @@ import { renewSubscriptions } from '../../server/modules/subscription/subscripti
 import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
 import { createRestoredDatabase, type RestoredDatabase } from '../support/restored-database.ts';
 import { accountOf } from '../support/test-account.ts';
-import { createChangingClient, type Wanted } from './changing-client.ts';
+import { createChangingClient, type RequestedChange } from './changing-client.ts';
 import { giveCard } from './memberships.ts';
 import { openOrderShop, type OrderShop } from './order-shop.ts';
 import { cards } from './scripted-card-provider.ts';
@@ -33,7 +33,8 @@ afterEach(async () => {
 const card = { token: cards.good, expMonth: 12, expYear: 2040 };
 const hospital = 'custom@hospital.example';
 const klinik = 'admin@klinik.example';
-const schedule = (email: string, change: Wanted) => client.schedule(email, change, now.toISOString());
+const schedule = (email: string, change: RequestedChange) =>
+  client.schedule(email, change, now.toISOString());
 const subscriptionOf = ({ organizationMembership }: Awaited<ReturnType<typeof schedule>>) =>
   organizationMembership?.organization.subscription;
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
 import { createRestoredDatabase, type RestoredDatabase } from '../support/restored-database.ts';
-import { createChangingClient, type Wanted } from './changing-client.ts';
+import { createChangingClient, type RequestedChange } from './changing-client.ts';
 import { openOrderShop, type OrderShop } from './order-shop.ts';
 
 const begin = new Date('2026-11-20T15:00:00Z');
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const schedule = (change: Wanted, key: string) =>
+const schedule = (change: RequestedChange, key: string) =>
   client.schedule(klinik, change, begin.toISOString(), undefined, key);
 
 async function mails(): Promise<readonly string[]> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lineInputs, openCheckout, skusOf } from './checkout-client.ts';
-import type { Wanted } from './checkout-client.ts';
+import type { RequestedItems } from './checkout-client.ts';
 import { openOrderShop } from './order-shop.ts';
 import type { OrderShop } from './order-shop.ts';
 
@@ -12,11 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const team: Wanted = { 'IQ3-USBC': 1, 'SUB-TEAM-1Y': 1, 'SUB-TEAM-SEAT-1Y': 3 };
-const add = (checkoutId: string, wanted: Wanted) =>
-  client().change('CheckoutLinesAdd', { checkoutId, lines: lineInputs(wanted) });
-const set = (checkoutId: string, wanted: Wanted) =>
-  client().change('CheckoutLinesUpdate', { checkoutId, lines: lineInputs(wanted) });
+const team: RequestedItems = { 'IQ3-USBC': 1, 'SUB-TEAM-1Y': 1, 'SUB-TEAM-SEAT-1Y': 3 };
+const add = (checkoutId: string, requested: RequestedItems) =>
+  client().change('CheckoutLinesAdd', { checkoutId, lines: lineInputs(requested) });
+const set = (checkoutId: string, requested: RequestedItems) =>
+  client().change('CheckoutLinesUpdate', { checkoutId, lines: lineInputs(requested) });
 
 describe('seats beyond those of a membership', () => {
   it('are charged individually, and form the same bundle', async () => {
@@ -70,7 +70,7 @@ describe('seats beyond those of a membership', () => {
     ['alone', { 'SUB-TEAM-SEAT-1Y': 0 }, { 'IQ3-USBC': 1, 'SUB-TEAM-1Y': 1 }],
   ])('are removed %s', async (_, change, left) => {
     const { id: checkoutId } = await openCheckout(client(), team);
-    expect(skusOf((await set(checkoutId, change as Wanted)).checkout)).toEqual(left);
+    expect(skusOf((await set(checkoutId, change as RequestedItems)).checkout)).toEqual(left);
   });
 
   it('are removed for another membership', async () => {

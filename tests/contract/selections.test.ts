@@ -67,10 +67,10 @@ interface Previewed {
 }
 
 async function previewOf(selection: Selection, offers: ShopOffers, country: string): Promise<Previewed> {
-  const wanted = Object.fromEntries(
+  const requested = Object.fromEntries(
     selectionLines(selection, offers).map(({ sku, quantity }) => [sku, quantity]),
   );
-  const variables = { country, lines: lineInputs(wanted) };
+  const variables = { country, lines: lineInputs(requested) };
   const query = observedOperation('BundlePreview');
   const { body } = await sendGraphql(graphql, { query, variables });
   return (body.data as { bundlePreview: Previewed }).bundlePreview;

@@ -61,11 +61,11 @@ it.each([
   [['INDIVIDUAL', 'SUB-IND-1Y'], { 'SUB-IND-1Y': 1 }],
   [['INDIVIDUAL', 'SUB-IND-1Y'], { 'SUB-TEAM-1Y': 1 }],
   [['TEAM', 'SUB-TEAM-1Y'], { 'SUB-TEAM-1Y': 1, 'SUB-TEAM-SEAT-1Y': 2 }],
-] as const)('of %j that has ended, buys %j in a cart', async ([plan, sku], wanted) => {
+] as const)('of %j that has ended, buys %j in a cart', async ([plan, sku], requested) => {
   await hold(plan, sku, 'CANCELED');
   const { data } = await shop.client.send(
     'BundlePreview',
-    { country: 'US', lines: lineInputs(wanted) },
+    { country: 'US', lines: lineInputs(requested) },
     signedInAs(vet),
   );
   expect(data?.['bundlePreview']).toMatchObject({ checkoutErrors: [] });

@@ -8,7 +8,7 @@ import {
   type Completed,
   fillCheckout,
   place,
-  type Wanted,
+  type RequestedItems,
 } from './checkout-client.ts';
 import { type OrderShop } from './order-shop.ts';
 import { clientWith } from './client-with-headers.ts';
@@ -42,8 +42,8 @@ export function soldOrganizations(currentShop: () => OrderShop) {
   }
 
   /** Buys as someone who is not signed in. */
-  async function buyAs(email: string, wanted: Wanted): Promise<void> {
-    expect(codesOf(await buy(currentShop().client, { email, wanted }))).toEqual([]);
+  async function buyAs(email: string, requested: RequestedItems): Promise<void> {
+    expect(codesOf(await buy(currentShop().client, { email, requested }))).toEqual([]);
   }
 
   const storedSale = async (email: string) => {

@@ -4,7 +4,7 @@ import {
   type CheckoutClient,
   type CheckoutFields,
   lineInputs,
-  type Wanted,
+  type RequestedItems,
 } from './checkout-client.ts';
 import { type OrderShop } from './order-shop.ts';
 import { clientWith } from './client-with-headers.ts';
@@ -15,8 +15,8 @@ export interface Previewed extends Pick<Changed, 'checkoutErrors'> {
 }
 
 /** What a purchase would be, without a checkout. */
-export async function previewOf(storefront: CheckoutClient, wanted: Wanted): Promise<Previewed> {
-  const { data } = await storefront.send('BundlePreview', { country: 'US', lines: lineInputs(wanted) });
+export async function previewOf(storefront: CheckoutClient, requested: RequestedItems): Promise<Previewed> {
+  const { data } = await storefront.send('BundlePreview', { country: 'US', lines: lineInputs(requested) });
   return data?.['bundlePreview'] as Previewed;
 }
 

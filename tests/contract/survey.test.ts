@@ -117,8 +117,8 @@ const createCart = `mutation ($input: CheckoutCreateInput!) {
 
 /** A cart with these lines: what it refuses, what it costs, and what its order is renewed with. */
 async function cartWith(country: string, selected: readonly SelectedLine[]) {
-  const wanted = Object.fromEntries(selected.map(({ sku, quantity }) => [sku, quantity]));
-  const variables = { input: { country, lines: lineInputs(wanted) } };
+  const requested = Object.fromEntries(selected.map(({ sku, quantity }) => [sku, quantity]));
+  const variables = { input: { country, lines: lineInputs(requested) } };
   const { body } = await sendGraphql(graphql, { query: createCart, variables });
   const { checkoutErrors, checkout } = (body.data as { checkoutCreate: Created }).checkoutCreate;
   const { months, price: renewal } = checkout?.membershipTerm ?? {};

@@ -30,8 +30,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const wanted = { 'IQ3-USBC': 1 };
-const openIn = (country: string) => openCheckout(shop.client, wanted, country);
+const requested = { 'IQ3-USBC': 1 };
+const openIn = (country: string) => openCheckout(shop.client, requested, country);
 const update = (checkoutId: string, vatRegistrationNumber: string | null) =>
   shop.client.change('CheckoutVatNumberUpdate', { checkoutId, vatRegistrationNumber });
 const totals = (checkout: CheckoutFields | null) => {

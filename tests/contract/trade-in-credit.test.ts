@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fillCheckout, orderOf, place, shownCheckout, type Wanted } from './checkout-client.ts';
+import { fillCheckout, orderOf, place, shownCheckout, type RequestedItems } from './checkout-client.ts';
 import { openTradeInShop, type TradeInShop } from './trade-in-shop.ts';
 
 let shop: TradeInShop['shop'];
@@ -45,12 +45,12 @@ describe('the credit', () => {
       update variant_price set amount = 299900, undiscounted_amount = 299900 where sku = 'IQP-LTG' and currency = 'USD'`;
   });
 
-  it.each<[what: string, wanted: Wanted]>([
+  it.each<[what: string, requested: RequestedItems]>([
     ['an accessory', { 'CBL-USBC': 1 }],
     ['a probe of the other market', { 'IQV-USBC': 1 }],
-  ])('doesn’t count for %s', async (_what, wanted) => {
+  ])('doesn’t count for %s', async (_what, requested) => {
     const { voucherCode } = await createTradeIn();
-    expect((await cartWith(voucherCode, wanted)).reasons).toEqual(['ITEMS']);
+    expect((await cartWith(voucherCode, requested)).reasons).toEqual(['ITEMS']);
   });
 
   it('doesn’t count in another country', async () => {
@@ -78,7 +78,7 @@ describe('the credit', () => {
 });
 
 describe('the credit towards an extended all-in bundle', () => {
-  const allIn: Wanted = { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1, 'WAR-3Y': 1 };
+  const allIn: RequestedItems = { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1, 'WAR-3Y': 1 };
   const setPromotion = (code: string, isOn: boolean) =>
     shop.database.sql`update voucher set is_active = ${isOn} where code = ${code}`;
 
@@ -95,13 +95,13 @@ describe('the credit towards an extended all-in bundle', () => {
     expect(await discountIn(token)).toEqual([voucherCode, more]);
   });
 
-  it.each<[what: string, wanted: Wanted]>([
+  it.each<[what: string, requested: RequestedItems]>([
     ['without a warranty', { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 }],
     ['without a membership', { 'IQ3-USBC': 1, 'WAR-3Y': 1 }],
     ['with a trial', { 'IQ3-USBC': 1, 'SUB-IND-TRIAL': 1, 'WAR-3Y': 1 }],
-  ])('is that of a probe alone %s', async (_what, wanted) => {
+  ])('is that of a probe alone %s', async (_what, requested) => {
     const { voucherCode } = await createTradeIn();
-    const { token } = await cartWith(voucherCode, wanted);
+    const { token } = await cartWith(voucherCode, requested);
     expect(await discountIn(token)).toEqual([voucherCode, 700]);
   });
 
@@ -109,7 +109,7 @@ describe('the credit towards an extended all-in bundle', () => {
     const { voucherCode } = await createTradeIn();
     const completed = await place(
       shop.client,
-      await fillCheckout(shop.client, { voucherCode, wanted: allIn }),
+      await fillCheckout(shop.client, { voucherCode, requested: allIn }),
     );
     expect(await orderOf(shop.client, completed)).toMatchObject({ voucherCode, discount: { amount: 980 } });
     expect(await shop.violations()).toEqual([]);

@@ -58,7 +58,7 @@ async function orderWithTradeIn() {
   const checkout = await fillCheckout(open.shop.client, {
     voucherCode,
     card: 'pm_card_visa',
-    wanted: { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 },
+    requested: { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 },
   });
   const completed = await place(open.shop.client, checkout);
   await open.shop.runJobs();

@@ -7,7 +7,7 @@ import {
   returnTradeIn,
   revokeTradeIn,
 } from '../../server/modules/trade-in/settle-trade-in.ts';
-import { fillCheckout, orderOf, place, type Wanted } from './checkout-client.ts';
+import { fillCheckout, orderOf, place, type RequestedItems } from './checkout-client.ts';
 import { confirmByReceipt } from './confirmed-declaration.ts';
 import { openTradeInShop, type TradeInShop, formErrorTexts } from './trade-in-shop.ts';
 
@@ -24,10 +24,10 @@ afterAll(() => shop.close());
 
 describe('the old probe of an order', () => {
   const day = 86_400_000;
-  const orderedOld = async (wanted: Wanted = { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 }) => {
+  const orderedOld = async (requested: RequestedItems = { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 }) => {
     const serialNumber = nextNumber();
     const { voucherCode } = await createTradeIn({ serialNumber });
-    const checkout = await fillCheckout(shop.client, { voucherCode, wanted });
+    const checkout = await fillCheckout(shop.client, { voucherCode, requested });
     const completed = await place(shop.client, checkout);
     return { serialNumber, completed, checkout };
   };

@@ -1,5 +1,5 @@
 import { serialNumberOf } from '../support/serial-number.ts';
-import { openCheckout, type Refused, shownCheckout, type Wanted } from './checkout-client.ts';
+import { openCheckout, type Refused, shownCheckout, type RequestedItems } from './checkout-client.ts';
 import type { ShopParts } from '../../server/compose-shop.ts';
 import { openOrderShop } from './order-shop.ts';
 
@@ -37,8 +37,8 @@ export async function openTradeInShop(changes: Partial<ShopParts> = {}) {
     if (tradeIn === null) throw new Error('The trade-in was refused');
     return tradeIn;
   }
-  async function cartWith(code: string, wanted: Wanted = { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 }) {
-    const { id: checkoutId, token } = await openCheckout(shop.client, wanted);
+  async function cartWith(code: string, requested: RequestedItems = { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 }) {
+    const { id: checkoutId, token } = await openCheckout(shop.client, requested);
     const { checkoutErrors } = await shop.client.change('CheckoutUpdateVoucher', {
       checkoutId,
       voucherCode: code,

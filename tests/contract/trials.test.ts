@@ -43,7 +43,7 @@ const at = async (day: string) => {
 
 describe('a probe with a trial', () => {
   it('costs what the probe costs, and says when the trial ends and what is charged then', async () => {
-    const checkout = await fillCheckout(shop.client, { wanted: withTrial, autoRenewal: true });
+    const checkout = await fillCheckout(shop.client, { requested: withTrial, autoRenewal: true });
     expect(checkout).toMatchObject({
       bundleType: 'INDIVIDUAL_NEW_USER_WITH_TRIAL',
       subtotalPrice: { net: { amount: 3899 } },
@@ -63,7 +63,7 @@ describe('a probe with a trial', () => {
 
   it('is charged nothing that its buyer has not agreed to: a new price, another day, or none that was shown', async () => {
     const { sql } = shop.database;
-    const choice = { wanted: withTrial, autoRenewal: true, email: 'agreed@clinic.example' };
+    const choice = { requested: withTrial, autoRenewal: true, email: 'agreed@clinic.example' };
     const checkout = await fillCheckout(shop.client, { ...choice, card: nextCard() });
     const agreed = placement(checkout).expectedTrialCharge;
     const placing = async (expectedTrialCharge: object | null) =>
@@ -110,7 +110,7 @@ describe('a probe with a trial', () => {
   });
 
   it('ends by itself where automatic renewal was not chosen: its buyer is told, and nothing is charged', async () => {
-    const { checkout, answer } = await order({ wanted: withTrial, email: 'ends@clinic.example' });
+    const { checkout, answer } = await order({ requested: withTrial, email: 'ends@clinic.example' });
     expect(codesOf(answer)).toEqual([]);
     expect(await subscriptionOf(checkout)).toEqual(trying);
     expect((await lastMail(checkout))?.body).toContain(
@@ -128,7 +128,7 @@ describe('a probe with a trial', () => {
 
   it('of a guest, who has no account, is stopped by a declaration, and ends without a charge', async () => {
     const { checkout, answer } = await order({
-      wanted: withTrial,
+      requested: withTrial,
       autoRenewal: true,
       email: 'stops@guest.example',
     });
@@ -155,7 +155,7 @@ describe('a probe with a trial', () => {
 
   it('is charged when it ends where that was chosen, after a notice, and lasts a year', async () => {
     const { checkout } = await order({
-      wanted: withTrial,
+      requested: withTrial,
       autoRenewal: true,
       email: 'goes-on@clinic.example',
     });
@@ -190,7 +190,11 @@ describe('a probe with a trial', () => {
   });
 
   it('keeps access for the grace period where its card is declined at the end, and then ends', async () => {
-    const { checkout } = await order({ wanted: withTrial, autoRenewal: true, email: 'later@clinic.example' });
+    const { checkout } = await order({
+      requested: withTrial,
+      autoRenewal: true,
+      email: 'later@clinic.example',
+    });
     shop.provider.decideRenewals(() => 'declines');
     await at('2026-12-20');
     expect(await subscriptionOf(checkout)).toMatchObject({
@@ -204,7 +208,7 @@ describe('a probe with a trial', () => {
 
   it('costs nothing where it is canceled before it ends, and lasts until then', async () => {
     const email = 'stops@clinic.example';
-    const { checkout } = await order({ wanted: withTrial, autoRenewal: true, email });
+    const { checkout } = await order({ requested: withTrial, autoRenewal: true, email });
     const client = storefrontOf(email);
     const { data } = await client.send('UserQuery', {});
     const { me } = data as { me: { organizationMemberships: { id: string }[] } };
@@ -220,7 +224,11 @@ describe('a probe with a trial', () => {
   });
 
   it('is charged once where the answer of its first charge is lost', async () => {
-    const { checkout } = await order({ wanted: withTrial, autoRenewal: true, email: 'lost@clinic.example' });
+    const { checkout } = await order({
+      requested: withTrial,
+      autoRenewal: true,
+      email: 'lost@clinic.example',
+    });
     shop.provider.loseAnswers(1);
     await at('2026-12-20');
     expect(await subscriptionOf(checkout)).toMatchObject({ status: 'TRIALING' });

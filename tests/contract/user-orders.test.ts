@@ -38,7 +38,7 @@ const numbersOf = async (client: CheckoutClient, variables: object = {}) =>
 
 /** Places an order of cables; returns its number. */
 async function order(client: CheckoutClient, email: string, quantity = 1): Promise<string> {
-  const checkout = await fillCheckout(client, { wanted: { 'CBL-USBC': quantity }, email });
+  const checkout = await fillCheckout(client, { requested: { 'CBL-USBC': quantity }, email });
   const { order: placed } = await place(client, checkout);
   const { data } = await client.send('Order', { token: placed?.token ?? '' });
   return (data as { order: { number: string } }).order.number;

@@ -39,7 +39,7 @@ async function termsOf({ token }: CheckoutFields) {
 
 /** Orders a rental, and returns its subscription. */
 async function rent(email: string): Promise<Membership & { readonly orderToken: string }> {
-  const checkout = await fillCheckout(shop.client, { wanted: rental, email, card: cards.good });
+  const checkout = await fillCheckout(shop.client, { requested: rental, email, card: cards.good });
   const { checkoutErrors, orderToken } = await place(shop.client, checkout);
   expect(checkoutErrors).toEqual([]);
   const [row] = await shop.database.sql<[Membership]>`
@@ -145,12 +145,12 @@ describe('a rental in a checkout', () => {
   it.each([
     ['a probe that is bought', { ...rental, 'IQV-USBC': 1 }],
     ['a warranty', { ...rental, 'WAR-VET-2Y': 1 }],
-  ])('is not ordered with %s', async (_what, wanted) => {
+  ])('is not ordered with %s', async (_what, requested) => {
     const opened = await shop.client
       .change('CheckoutCreate', {
         input: {
           country: 'US',
-          lines: Object.entries(wanted).map(([sku, quantity]) => ({
+          lines: Object.entries(requested).map(([sku, quantity]) => ({
             variantId: Buffer.from(`ProductVariant:${sku}`).toString('base64'),
             quantity,
           })),
@@ -161,7 +161,7 @@ describe('a rental in a checkout', () => {
   });
 
   it('is not placed without the agreement to its payments', async () => {
-    const checkout = await fillCheckout(shop.client, { wanted: rental, email: 'silent@vets.example' });
+    const checkout = await fillCheckout(shop.client, { requested: rental, email: 'silent@vets.example' });
     const attempt = { ...placement(checkout), attestations: ['TERMS_AND_CONDITIONS'], buyerKey: null };
     const { checkoutErrors } = await shop.client.change('CheckoutComplete', attempt);
     expect(checkoutErrors).toMatchObject([{ field: 'attestations' }]);

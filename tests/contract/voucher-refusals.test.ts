@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillCheckout, lineInputs, openCheckout, place } from './checkout-client.ts';
-import type { CheckoutFields, Wanted } from './checkout-client.ts';
+import type { CheckoutFields, RequestedItems } from './checkout-client.ts';
 import { openOrderShop } from './order-shop.ts';
 import type { OrderShop } from './order-shop.ts';
 
@@ -23,16 +23,16 @@ const apply = ({ id }: CheckoutFields, voucherCode: string) =>
   client().change('CheckoutUpdateVoucher', { checkoutId: id, voucherCode });
 
 interface Situation {
-  readonly wanted: Wanted;
+  readonly requested: RequestedItems;
   readonly country: string;
   readonly email: string;
   readonly present: string;
 }
 
-const usual: Situation = { wanted: { 'IQ3-USBC': 1 }, country: 'US', email: '', present: '' };
+const usual: Situation = { requested: { 'IQ3-USBC': 1 }, country: 'US', email: '', present: '' };
 
-async function checkoutIn({ wanted, country, email, present }: Situation): Promise<CheckoutFields> {
-  const checkout = await openCheckout(client(), wanted, country);
+async function checkoutIn({ requested, country, email, present }: Situation): Promise<CheckoutFields> {
+  const checkout = await openCheckout(client(), requested, country);
   if (email !== '') await client().change('CheckoutEmailUpdate', { checkoutId: checkout.id, email });
   if (present !== '') await apply(checkout, present);
   return checkout;
@@ -43,7 +43,7 @@ describe('a refused voucher code has its kind of refusal', () => {
     ['another country', { country: 'DE' }, 'USONLY50', 'VOUCHER_NOT_APPLICABLE_COUNTRY', 'COUNTRY'],
     [
       'nothing but what is on sale',
-      { wanted: { 'CBL-LTG-LONG': 1 } },
+      { requested: { 'CBL-LTG-LONG': 1 } },
       'SALE20',
       'VOUCHER_NOT_APPLICABLE_SALE',
       'SALE_ITEMS',
@@ -80,7 +80,7 @@ describe('a voucher code is accepted', () => {
     ['from the partner who is there already', { present: 'AFFILIATE5' }, 'AFFILIATE5'],
     ['in place of a partner’s, when it is the shop’s own', { present: 'AFFILIATE5' }, 'WELCOME10'],
     ['from somebody who was recommended', { email: 'ada@clinic.example' }, 'REFERRAL5'],
-    ['beside what is on sale', { wanted: { 'CBL-LTG-LONG': 1, 'CBL-USBC': 1 } }, 'SALE20'],
+    ['beside what is on sale', { requested: { 'CBL-LTG-LONG': 1, 'CBL-USBC': 1 } }, 'SALE20'],
   ])('%s', async (_, situation, voucherCode) => {
     const checkout = await checkoutIn({ ...usual, ...situation });
     expect(await apply(checkout, voucherCode)).toMatchObject({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lineInputs, openCheckout, skusOf } from './checkout-client.ts';
-import type { Wanted } from './checkout-client.ts';
+import type { RequestedItems } from './checkout-client.ts';
 import { openOrderShop } from './order-shop.ts';
 import type { OrderShop } from './order-shop.ts';
 
@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const set = (checkoutId: string, wanted: Wanted) =>
-  client().change('CheckoutLinesUpdate', { checkoutId, lines: lineInputs(wanted) });
+const set = (checkoutId: string, requested: RequestedItems) =>
+  client().change('CheckoutLinesUpdate', { checkoutId, lines: lineInputs(requested) });
 
 describe('extended warranties', () => {
   it('are removed with their devices', async () => {

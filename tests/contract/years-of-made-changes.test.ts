@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectedCredit } from '../../machines/rules/changes/expected-credit.fixture.ts';
 import { reconcileRenewals } from '../../server/modules/subscription/reconcile-renewals.ts';
 import { renewSubscriptions } from '../../server/modules/subscription/subscription.jobs.ts';
-import { createChangingClient, type Wanted } from './changing-client.ts';
+import { createChangingClient, type RequestedChange } from './changing-client.ts';
 import { giveMembership, type Membership } from './memberships.ts';
 import { openOrderShop, type OrderShop } from './order-shop.ts';
 
@@ -26,10 +26,10 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 type Step =
-  | { readonly kind: 'WANT'; readonly wanted: Wanted | null }
+  | { readonly kind: 'WANT'; readonly requested: RequestedChange | null }
   | { readonly kind: 'RENEWAL'; readonly isAutomatic: boolean };
 
-const wanted: fc.Arbitrary<Wanted | null> = fc.oneof(
+const requested: fc.Arbitrary<RequestedChange | null> = fc.oneof(
   fc.constant(null),
   fc.constantFrom('SUB-IND-1Y', 'SUB-CORE-1Y', 'SUB-TEAM-1Y', 'SUB-CLINIC-1Y', 'SUB-PROC-1Y').map((sku) => ({
     sku,
@@ -40,7 +40,7 @@ const life = fc.array(
   fc.tuple(
     fc.integer({ min: 0, max: 200 }),
     fc.oneof(
-      { weight: 4, arbitrary: fc.record({ kind: fc.constant('WANT' as const), wanted }) },
+      { weight: 4, arbitrary: fc.record({ kind: fc.constant('WANT' as const), requested }) },
       {
         weight: 1,
         arbitrary: fc.record({ kind: fc.constant('RENEWAL' as const), isAutomatic: fc.boolean() }),
@@ -145,14 +145,14 @@ async function take(email: string, step: Step): Promise<Shown | null> {
     );
     return null;
   }
-  const [preview] = await client.preview(email, [step.wanted ?? {}]);
+  const [preview] = await client.preview(email, [step.requested ?? {}]);
   const change = preview?.change;
   if (preview === undefined || !change) return null;
   if (change.takesEffect === 'AT_RENEWAL') {
-    const scheduled = await client.schedule(email, step.wanted ?? {}, preview.previewedAt);
+    const scheduled = await client.schedule(email, step.requested ?? {}, preview.previewedAt);
     return acceptedAs(null, scheduled);
   }
-  const made = await client.make(email, step.wanted, { previewedAt: preview.previewedAt });
+  const made = await client.make(email, step.requested, { previewedAt: preview.previewedAt });
   const { amountDue, charge, credit, effectiveDay } = change;
   const amounts = { due: cents(amountDue), charge: cents(charge), credit: cents(credit) };
   return acceptedAs({ ...amounts, effectiveDay }, made);

@@ -3,7 +3,7 @@ import { addDays, addMonths } from '@sonde/machines/rules/time';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { reconcileRenewals } from '../../server/modules/subscription/reconcile-renewals.ts';
 import { renewSubscriptions } from '../../server/modules/subscription/subscription.jobs.ts';
-import { createChangingClient, type Wanted } from './changing-client.ts';
+import { createChangingClient, type RequestedChange } from './changing-client.ts';
 import { giveMembership, invoicesOf, type Membership, membershipNow } from './memberships.ts';
 import { openOrderShop, type OrderShop } from './order-shop.ts';
 
@@ -81,7 +81,7 @@ async function liveUntil(membership: Membership, day: string): Promise<void> {
 }
 
 type Step =
-  | { readonly kind: 'WANT'; readonly wanted: Wanted | null }
+  | { readonly kind: 'WANT'; readonly requested: RequestedChange | null }
   | { readonly kind: 'RENEWAL'; readonly isAutomatic: boolean };
 
 /** Takes one step: what is charged is what was shown, and no more is credited than was paid. */
@@ -95,14 +95,14 @@ async function take(membership: Membership, step: Step): Promise<void> {
     const set = `organizationRenewalSet(organizationMembershipId: "${id}", isAutomatic: ${String(step.isAutomatic)})`;
     await client.send(`mutation { ${set} { accountErrors { code } } }`, {}, email);
   } else {
-    const [preview] = await client.preview(email, [step.wanted ?? {}]);
+    const [preview] = await client.preview(email, [step.requested ?? {}]);
     const change = preview?.change;
     if (preview !== undefined && change) {
       const { previewedAt } = preview;
       const isNow = change.takesEffect === 'NOW';
       const { subscriptionErrors } = isNow
-        ? await client.make(email, step.wanted, { previewedAt })
-        : await client.schedule(email, step.wanted ?? {}, previewedAt);
+        ? await client.make(email, step.requested, { previewedAt })
+        : await client.schedule(email, step.requested ?? {}, previewedAt);
       if (subscriptionErrors.length > 0) throw new Error(JSON.stringify(subscriptionErrors));
       shown = isNow ? Math.round(change.amountDue.gross.amount * 100) : 0;
     }
@@ -116,13 +116,13 @@ async function take(membership: Membership, step: Step): Promise<void> {
   expect(after.scheduled).toBeLessThanOrEqual(1);
 }
 
-const wanted: fc.Arbitrary<Wanted | null> = fc.oneof(
+const requested: fc.Arbitrary<RequestedChange | null> = fc.oneof(
   fc.constant(null),
   fc.constantFrom('SUB-IND-1Y', 'SUB-IND-3Y', 'SUB-TEAM-1Y', 'SUB-PROC-1Y').map((sku) => ({ sku })),
 );
 const renewalStep = fc.record({ kind: fc.constant('RENEWAL' as const), isAutomatic: fc.boolean() });
 const trialStep: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('WANT' as const), wanted }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('WANT' as const), requested }) },
   { weight: 3, arbitrary: renewalStep },
 );
 
@@ -189,7 +189,7 @@ it(
       tries: fc.array(
         fc.tuple(
           fc.integer({ min: 0, max: 700 }),
-          fc.oneof(renewalStep, fc.record({ kind: fc.constant('WANT' as const), wanted })),
+          fc.oneof(renewalStep, fc.record({ kind: fc.constant('WANT' as const), requested })),
         ),
         { maxLength: 3 },
       ),
@@ -211,7 +211,7 @@ it(
         await shop.database.sql`
           update organization set market = 'VETERINARY' where id = ${membership.organizationId}`;
         declines.set(membership.subscriptionId, declined);
-        const leaving = { kind: 'WANT', wanted: { leavesRental: true } } as const satisfies Step;
+        const leaving = { kind: 'WANT', requested: { leavesRental: true } } as const satisfies Step;
         const steps: (readonly [number, Step])[] = [
           ...tries,
           ...(leavesAfterDays === null ? [] : [[leavesAfterDays, leaving] as const]),

@@ -18,7 +18,7 @@ test('the contact step shows the address of the account, until it is replaced or
   prepare,
   email,
 }) => {
-  const { token } = await prepare({ wanted: { 'CBL-USBC': 1 } });
+  const { token } = await prepare({ requested: { 'CBL-USBC': 1 } });
   await makeOwn(page, 'us', token);
   await page.goto('/us/en/cart/');
   await signUpFrom(signInLink(page), email);
@@ -39,7 +39,7 @@ test('the contact step shows the address of the account, until it is replaced or
 });
 
 test('so it does after signing in during the checkout', async ({ page, prepare, email }) => {
-  const { token } = await prepare({ wanted: { 'CBL-USBC': 1 } });
+  const { token } = await prepare({ requested: { 'CBL-USBC': 1 } });
   await makeOwn(page, 'us', token);
   const checkout = new CheckoutPage(page);
   await page.goto('/us/en/checkout/');

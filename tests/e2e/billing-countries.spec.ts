@@ -95,7 +95,7 @@ test('if nothing ships, tax depends on the invoice, which can’t go to a territ
   database,
   email,
 }) => {
-  const { token } = await prepare({ at: 'Shipping address', wanted: { 'SUB-TEAM-1Y': 1 } });
+  const { token } = await prepare({ at: 'Shipping address', requested: { 'SUB-TEAM-1Y': 1 } });
   await makeOwn(page, 'us', token);
   await page.goto('/us/en/cart/');
   await signUpFrom(page.getByRole('banner').locator('a[data-sign-in]'), email);

@@ -54,8 +54,8 @@ const payments: readonly LinkPayment[] = [
     what: 'a quote is paid with PayPal',
     always: null,
     async owe({ url, prepare }) {
-      const wanted = { 'CBL-USBC': 1 };
-      const { token } = await prepare({ at: 'Payment', country: 'DE', address: berlin, wanted });
+      const requested = { 'CBL-USBC': 1 };
+      const { token } = await prepare({ at: 'Payment', country: 'DE', address: berlin, requested });
       return askForQuote(url, 'de/en', token);
     },
     operation: 'OrderPay',

@@ -21,7 +21,7 @@ for (const fault of everyFault) {
     journal,
   }) => {
     journal.provokes(/./);
-    const { token } = await prepare({ at: 'Payment', wanted: { 'CBL-USBC': 1 } });
+    const { token } = await prepare({ at: 'Payment', requested: { 'CBL-USBC': 1 } });
     const link = await askForQuote(baseURL ?? '', 'us/en', token);
     const keys: unknown[] = [];
     const isBroken = signal();

@@ -33,8 +33,8 @@ interface Scene {
 
 /** Goes to the page of the wallet, where the payer is asked for a quote's total; returns that page. */
 async function leaveToPay({ page, shopUrl, prepare }: Scene, name: string): Promise<BankPage> {
-  const wanted = { 'CBL-USBC': 1 };
-  const { token } = await prepare({ at: 'Payment', country: 'DE', address: berlin, wanted });
+  const requested = { 'CBL-USBC': 1 };
+  const { token } = await prepare({ at: 'Payment', country: 'DE', address: berlin, requested });
   await page.goto(await askForQuote(shopUrl, 'de/en', token));
   await expect(flow(page)).toHaveAttribute('data-state', /^open$/);
   await page.getByRole('main').locator('label').filter({ hasText: name }).click();

@@ -114,7 +114,7 @@ test('a visitor whose cart has a membership alone is told to sign in, and contin
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   const cart = new CartPage(page);
-  const { token } = await prepare({ at: 'Cart', wanted: { 'SUB-TEAM-1Y': 1 } });
+  const { token } = await prepare({ at: 'Cart', requested: { 'SUB-TEAM-1Y': 1 } });
   await makeOwn(page, 'us', token);
   await page.goto('/us/en/cart/');
   await expect(cart.unsold).toContainText('Sign in to order it, and we’ll keep your cart');

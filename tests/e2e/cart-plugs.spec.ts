@@ -21,7 +21,7 @@ test('a cable that fits no probe in the cart has a note in its line, and can sti
 }) => {
   const { token } = await prepare({
     at: 'Cart',
-    wanted: { 'IQP-LTG': 1, 'CBL-USBC': 1, 'CBL-USBC-LONG': 1 },
+    requested: { 'IQP-LTG': 1, 'CBL-USBC': 1, 'CBL-USBC-LONG': 1 },
   });
   const cart = await cartOfLink(page, token);
   await expect(cart.line('USB-C cable').root.getByText(hint)).toBeVisible();
@@ -36,8 +36,8 @@ test('a cable that fits no probe in the cart has a note in its line, and can sti
 });
 
 test('a cable that fits one probe in the cart has no note', async ({ page, prepare }) => {
-  const wanted = { 'IQP-LTG': 1, 'IQ3-USBC': 1, 'CBL-USBC': 1 };
-  const { token } = await prepare({ at: 'Cart', wanted });
+  const requested = { 'IQP-LTG': 1, 'IQ3-USBC': 1, 'CBL-USBC': 1 };
+  const { token } = await prepare({ at: 'Cart', requested });
   const cart = await cartOfLink(page, token);
   await expect(cart.line('USB-C cable').root).toBeVisible();
   await expect(page.getByText(/no probe in your cart/)).toHaveCount(0);

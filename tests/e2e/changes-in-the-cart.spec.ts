@@ -17,7 +17,7 @@ test('the checkout tells the owner of a running membership after the first step,
   page,
   prepare,
 }) => {
-  const { token } = await prepare({ at: 'Cart', wanted: { 'SUB-PROC-1Y': 1 } });
+  const { token } = await prepare({ at: 'Cart', requested: { 'SUB-PROC-1Y': 1 } });
   await page.goto('/us/en/');
   await makeOwn(page, 'us', token);
   await page.goto('/us/en/cart/');
@@ -52,7 +52,7 @@ test('a probe with a membership is not added to the cart of an organization with
 });
 
 test('a membership that has ended is bought again in the cart @full', async ({ page, prepare }) => {
-  const { token } = await prepare({ at: 'Cart', wanted: { 'SUB-CORE-1Y': 1 } });
+  const { token } = await prepare({ at: 'Cart', requested: { 'SUB-CORE-1Y': 1 } });
   await page.goto('/us/en/');
   await makeOwn(page, 'us', token);
   await page.goto('/us/en/cart/');

@@ -25,7 +25,7 @@ test('a price that rises during checkout is shown beside the old one, and charge
   books,
 }) => {
   const checkout = new CheckoutPage(page);
-  const { token } = await prepare({ at: 'Payment', wanted: { [care.sku]: 1, 'SUB-IND-1Y': 1 } });
+  const { token } = await prepare({ at: 'Payment', requested: { [care.sku]: 1, 'SUB-IND-1Y': 1 } });
   await openReview(checkout, token);
   const before = await readTotal(page);
   await catalogue.raisePrice(care.sku, 10000);
@@ -51,7 +51,7 @@ test('a price that rises during the review is shown when the buyer returns to th
   catalogue,
 }) => {
   const checkout = new CheckoutPage(page);
-  const { token } = await prepare({ at: 'Payment', wanted: { [longLightning.sku]: 2 } });
+  const { token } = await prepare({ at: 'Payment', requested: { [longLightning.sku]: 2 } });
   await openReview(checkout, token);
   await catalogue.raisePrice(longLightning.sku, 500);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -68,7 +68,7 @@ test('a quantity changed in another tab is shown to a buyer at the place button 
   prepare,
 }) => {
   const checkout = new CheckoutPage(page);
-  const { token } = await prepare({ at: 'Payment', wanted: { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 } });
+  const { token } = await prepare({ at: 'Payment', requested: { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 } });
   await openReview(checkout, token);
   await expect(checkout.placeOrder).toBeInViewport();
   const cart = new CartPage(await context.newPage());
@@ -88,7 +88,7 @@ test('a product withdrawn during checkout is named, and the rest is ordered afte
 }) => {
   const checkout = new CheckoutPage(page);
   const confirmation = new ConfirmationPage(page);
-  const { token } = await prepare({ at: 'Payment', wanted: { 'CBL-USBC': 1, [lightning.sku]: 1 } });
+  const { token } = await prepare({ at: 'Payment', requested: { 'CBL-USBC': 1, [lightning.sku]: 1 } });
   await openReview(checkout, token);
   await catalogue.withdraw(lightning.sku);
   await checkout.placeOrder.click();

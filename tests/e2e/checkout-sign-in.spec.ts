@@ -38,7 +38,7 @@ test('signing in during the checkout keeps cart, step and everything typed, in b
   email,
   database,
 }) => {
-  const { token } = await prepare({ country: 'DE', wanted: { 'IQ3-USBC': 1 } });
+  const { token } = await prepare({ country: 'DE', requested: { 'IQ3-USBC': 1 } });
   await new CheckoutPage(page, 'de').openLink(token, 'de/de');
   const other = await context.newPage();
   await other.setViewportSize(phone);
@@ -69,14 +69,14 @@ test('two carts are merged, and the buyer sees which lines changed @full', async
   email,
 }) => {
   const elsewhere = await newVisitor();
-  const { token: older } = await prepare({ country: 'DE', wanted: { 'IQ3-USBC': 3, 'CBL-USBC': 1 } });
+  const { token: older } = await prepare({ country: 'DE', requested: { 'IQ3-USBC': 3, 'CBL-USBC': 1 } });
   await makeOwn(elsewhere, 'de', older);
   await elsewhere.goto('/de/de/cart/');
   await signInLink(elsewhere).click();
   await createAccount(elsewhere, email);
   await elsewhere.waitForURL('/de/de/cart/');
 
-  const { token: newer } = await prepare({ country: 'DE', wanted: { 'IQ3-USBC': 1 } });
+  const { token: newer } = await prepare({ country: 'DE', requested: { 'IQ3-USBC': 1 } });
   await new CheckoutPage(page, 'de').openLink(newer, 'de/de');
   await field(page, 'email').fill('halb@getippt');
   await signInAgain(page, email);
@@ -95,7 +95,7 @@ test('two carts are merged, and the buyer sees which lines changed @full', async
 });
 
 test('the open checkout is found in another browser @full', async ({ page, newVisitor, prepare, email }) => {
-  const { token } = await prepare({ country: 'DE', wanted: { 'IQ3-USBC': 2 } });
+  const { token } = await prepare({ country: 'DE', requested: { 'IQ3-USBC': 2 } });
   await makeOwn(page, 'de', token);
   await page.goto('/de/de/cart/');
   await signInLink(page).click();
@@ -115,7 +115,7 @@ test('the open checkout in the shop of the person’s organization is found from
   newVisitor,
   prepare,
 }) => {
-  const { token } = await prepare({ country: 'DE', wanted: { 'IQ3-USBC': 2 } });
+  const { token } = await prepare({ country: 'DE', requested: { 'IQ3-USBC': 2 } });
   const elsewhere = await newVisitor();
   await makeOwn(elsewhere, 'de', token);
   await elsewhere.goto('/de/de/cart/');
@@ -160,7 +160,7 @@ test.describe('a session that ends', () => {
     email,
     request,
   }) => {
-    const { token } = await prepare({ country: 'DE', wanted: { 'IQ3-USBC': 1 } });
+    const { token } = await prepare({ country: 'DE', requested: { 'IQ3-USBC': 1 } });
     await beginCheckout(page, token, email);
     const other = await context.newPage();
     await other.setViewportSize(phone);
@@ -202,7 +202,7 @@ test.describe('a session that ends', () => {
     prepare,
     email,
   }) => {
-    const { token } = await prepare({ country: 'DE', wanted: { 'IQ3-USBC': 1 } });
+    const { token } = await prepare({ country: 'DE', requested: { 'IQ3-USBC': 1 } });
     await beginCheckout(page, token, email);
     await field(page, 'email').fill('halb@getippt');
     await page.goto('/de/de/accessories/');

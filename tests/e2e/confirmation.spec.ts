@@ -29,8 +29,8 @@ test('the confirmation shows what was ordered when, when it arrives, and the sel
   page,
   prepare,
 }) => {
-  const wanted = { 'IQ3-USBC': 2, 'SUB-IND-1Y': 1, 'WAR-3Y': 2 };
-  const confirmation = await placeOrder(page, await prepare({ at: 'Payment', wanted }));
+  const requested = { 'IQ3-USBC': 2, 'SUB-IND-1Y': 1, 'WAR-3Y': 2 };
+  const confirmation = await placeOrder(page, await prepare({ at: 'Payment', requested }));
   await expect(confirmation.line('Sonde IQ3')).toContainText('USB-C, 2 × $3,899.00');
   await expect(confirmation.lines.filter({ hasText: 'warranty' })).toContainText(
     '3 years of coverage in total 2 × $',

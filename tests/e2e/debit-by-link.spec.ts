@@ -29,21 +29,21 @@ const linkAccount = (page: Page) =>
 const debits = [
   {
     method: 'SEPA Direct Debit',
-    preparation: { country: 'DE', address: berlin, wanted: { 'CBL-USBC': 1 } },
+    preparation: { country: 'DE', address: berlin, requested: { 'CBL-USBC': 1 } },
     language: 'de/en',
     before: (page: Page) => page.frameLocator('#account-iban iframe').getByRole('textbox').fill(slowAccount),
     after: async () => undefined,
   },
   {
     method: 'US bank account',
-    preparation: { wanted: { 'CBL-USBC': 1 } },
+    preparation: { requested: { 'CBL-USBC': 1 } },
     language: 'us/en',
     before: async () => undefined,
     after: linkAccount,
   },
   {
     method: 'Canadian bank account',
-    preparation: { country: 'CA', address: toronto, wanted: { 'CBL-USBC': 1 } },
+    preparation: { country: 'CA', address: toronto, requested: { 'CBL-USBC': 1 } },
     language: 'ca/en',
     before: async () => undefined,
     after: linkAccount,
@@ -98,7 +98,7 @@ for (const { method, preparation, language, proof, what } of deposits)
     books,
   }) => {
     await page.setViewportSize({ width: 375, height: 812 });
-    const { token } = await prepare({ at: 'Payment', wanted: { 'CBL-USBC': 1 }, ...preparation });
+    const { token } = await prepare({ at: 'Payment', requested: { 'CBL-USBC': 1 }, ...preparation });
     const link = await askForQuote(baseURL ?? '', language, token);
     await page.goto(link);
     await inState(page, /^open$/);

@@ -73,7 +73,7 @@ test('a quote is paid by its link with Google Pay, once @full', async ({
   email,
 }) => {
   const url = baseURL ?? '';
-  const { token } = await prepare({ at: 'Payment', wanted: { 'CBL-USBC': 1 } });
+  const { token } = await prepare({ at: 'Payment', requested: { 'CBL-USBC': 1 } });
   const client = createCheckoutClient((request) => fetch(request), url);
   const checkoutId = globalId('Checkout', token);
   const quoteData = { equoteOrganizationName: 'Lakeside Clinic' };

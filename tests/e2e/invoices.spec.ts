@@ -11,7 +11,7 @@ test('the payment details have the invoice as a PDF on a phone, in German, for w
   prepare,
 }) => {
   await page.setViewportSize({ width: 375, height: 667 });
-  const { token } = await prepare({ at: 'Payment', wanted: { 'CBL-USBC': 1 } });
+  const { token } = await prepare({ at: 'Payment', requested: { 'CBL-USBC': 1 } });
   const checkout = new CheckoutPage(page);
   await checkout.openLink(token);
   await placeWith(checkout, cards.good);

@@ -7,7 +7,7 @@ import { makeOwn } from './own-checkout.ts';
 import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 
 /** Enough lines to push the voucher field below a low screen. */
-const wanted = {
+const requested = {
   'IQ3-USBC': 2,
   'SUB-TEAM-1Y': 1,
   'SUB-TEAM-SEAT-1Y': 3,
@@ -42,7 +42,7 @@ test('a late step from a link does not take the focus from a buyer typing a code
 }) => {
   const laterSteps = await holdLaterSteps(page);
   const checkout = new CheckoutPage(page);
-  const { token } = await prepare({ at: 'Shipping method', wanted });
+  const { token } = await prepare({ at: 'Shipping method', requested });
   await makeOwn(page, 'us', token);
   await page.goto(`/us/en/checkout/${token}/`);
   await checkout.voucher.code.pressSequentially('WELCOME');
@@ -57,7 +57,7 @@ test('a late step after Continue does not take the focus from a buyer typing a c
 }) => {
   const laterSteps = await holdLaterSteps(page);
   const checkout = new CheckoutPage(page);
-  await checkout.openLink((await prepare({ at: 'Contact', wanted })).token);
+  await checkout.openLink((await prepare({ at: 'Contact', requested })).token);
   await checkout.enterEmail(email);
   await checkout.address.fill(clinic);
   await checkout.continue.click();
@@ -74,7 +74,7 @@ test('a late step with a refusal of the ZIP code does not take the focus from a 
   prepare,
 }) => {
   const checkout = new CheckoutPage(page);
-  await checkout.openLink((await prepare({ at: 'Payment', wanted })).token);
+  await checkout.openLink((await prepare({ at: 'Payment', requested })).token);
   await walkTo(checkout, 'Review', { card: cards.wrongZip });
   await checkout.acknowledgeAll();
   await checkout.placeOrder.click();

@@ -12,7 +12,7 @@ test('a buyer finds orders placed while signed out in the account, and opens one
 }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   const email = 'admin@klinik.example';
-  const { token } = await prepare({ at: 'Payment', email, wanted: { 'CBL-USBC': 2 } });
+  const { token } = await prepare({ at: 'Payment', email, requested: { 'CBL-USBC': 2 } });
   const checkout = new CheckoutPage(page);
   await checkout.openLink(token);
   await placeWith(checkout, cards.good);

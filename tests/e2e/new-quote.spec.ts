@@ -84,7 +84,7 @@ for (const {
     catalogue: changes,
     books,
   }) => {
-    const { token } = await prepare({ at: 'Payment', country, address, wanted: { [sku]: 2 } });
+    const { token } = await prepare({ at: 'Payment', country, address, requested: { [sku]: 2 } });
     const client = createCheckoutClient((request) => fetch(request), baseURL ?? '');
     const checkoutId = globalId('Checkout', token);
     const quoteData = { equoteOrganizationName: 'Analytical Clinic' };

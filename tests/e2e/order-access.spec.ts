@@ -24,7 +24,7 @@ test('the browser that placed an order sees names and addresses at once, with a 
   prepare,
   email,
 }) => {
-  const address = await order(page, await prepare({ at: 'Payment', wanted: { 'CBL-USBC': 1 } }));
+  const address = await order(page, await prepare({ at: 'Payment', requested: { 'CBL-USBC': 1 } }));
   await expect(page).toHaveURL(new RegExp(`/us/en/${address}$`));
   await expect(page.getByRole('main')).toContainText(email);
   await expect(question(page)).toHaveCount(0);
@@ -47,7 +47,7 @@ test('an old link asks for the address on a phone, in German: a wrong one shows 
   prepare,
   email,
 }) => {
-  const address = await order(page, await prepare({ at: 'Payment', wanted: { 'CBL-USBC': 1 } }));
+  const address = await order(page, await prepare({ at: 'Payment', requested: { 'CBL-USBC': 1 } }));
   const visitor = await newVisitor();
   await visitor.setViewportSize({ width: 375, height: 667 });
   await visitor.goto(`/de/de/${address}`);
@@ -79,7 +79,7 @@ test('a browser whose cookie has expired proves the order with the key with whic
   prepare,
   email,
 }) => {
-  await order(page, await prepare({ at: 'Payment', wanted: { 'CBL-USBC': 1 } }));
+  await order(page, await prepare({ at: 'Payment', requested: { 'CBL-USBC': 1 } }));
   await context.clearCookies({ name: /^sonde\.order\./ });
   await page.reload();
   await expect(page.getByRole('main')).toContainText(email);
@@ -91,7 +91,7 @@ test('the payment details of an unproved order look like those of an unknown ord
   prepare,
   request,
 }) => {
-  const address = await order(page, await prepare({ at: 'Payment', wanted: { 'CBL-USBC': 1 } }));
+  const address = await order(page, await prepare({ at: 'Payment', requested: { 'CBL-USBC': 1 } }));
   const [, token = ''] = address.split('/');
   const missing = 'x'.repeat(43);
   const fetchPage = async (orderToken: string) => {

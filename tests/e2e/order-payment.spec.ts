@@ -25,7 +25,7 @@ test.describe('on a phone, in German', () => {
       at: 'Payment',
       country: 'DE',
       address: berlin,
-      wanted: { 'CBL-USBC': 1 },
+      requested: { 'CBL-USBC': 1 },
     });
     const client = createCheckoutClient((request) => fetch(request), baseURL ?? '');
     const checkoutId = globalId('Checkout', token);

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { totalOf } from './pages/amount.ts';
 import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 
-const wanted = {
+const requested = {
   'IQ3-USBC': 2,
   'SUB-TEAM-1Y': 1,
   'SUB-TEAM-SEAT-1Y': 3,
@@ -29,9 +29,9 @@ test.describe('on a low screen', () => {
 
   test('a higher summary scrolls with its page and never by itself', async ({ page, prepare }) => {
     const checkout = new CheckoutPage(page);
-    await checkout.openLink((await prepare({ at: 'Shipping address', wanted })).token);
+    await checkout.openLink((await prepare({ at: 'Shipping address', requested })).token);
     const summary = page.getByRole('complementary', { name: 'Order summary' });
-    await expect(summary.getByRole('listitem')).toHaveCount(Object.keys(wanted).length);
+    await expect(summary.getByRole('listitem')).toHaveCount(Object.keys(requested).length);
     const scrolledWithin = await summary.evaluate((panel) =>
       [panel, ...panel.querySelectorAll('*')].some((element) =>
         ['auto', 'scroll'].includes(getComputedStyle(element).overflowY),
@@ -51,7 +51,9 @@ test('on a phone the review shows the order at once; beside the summary of a wid
 }) => {
   const checkout = new CheckoutPage(page);
   await page.setViewportSize({ width: 375, height: 812 });
-  await checkout.openLink((await prepare({ at: 'Payment', wanted: { 'IQ3-USBC': 2, 'CBL-LTG': 1 } })).token);
+  await checkout.openLink(
+    (await prepare({ at: 'Payment', requested: { 'IQ3-USBC': 2, 'CBL-LTG': 1 } })).token,
+  );
   await walkTo(checkout, 'Review', { card: cards.good });
   const bought = page.getByRole('main').getByRole('listitem').filter({ hasText: 'quantity' });
   await expect(bought).toHaveText([

@@ -17,7 +17,7 @@ test('a link that fills a cart opens its checkout at once, and asks where it wou
   await page.goto('/us/en/cart/');
   await expect(page.getByRole('main')).toContainText('USB-C cable');
 
-  const own = await prepare({ at: 'Cart', country: 'US', wanted: { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 } });
+  const own = await prepare({ at: 'Cart', country: 'US', requested: { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 } });
   await makeOwn(page, 'us', own.token);
   await page.goto(link);
   await expect(checkout.continueHere).toBeVisible();

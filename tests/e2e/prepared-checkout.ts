@@ -2,7 +2,7 @@ import {
   createCheckoutClient,
   lineInputs,
   type CheckoutFields,
-  type Wanted,
+  type RequestedItems,
 } from '../contract/checkout-client.ts';
 import { clinic, type PostalAddress } from './buyers.ts';
 
@@ -26,13 +26,13 @@ export interface Preparation {
   readonly email: string;
   readonly at?: Stage;
   /** Quantities by SKU. */
-  readonly wanted?: Wanted;
+  readonly requested?: RequestedItems;
   readonly address?: PostalAddress;
   /** The country of the shop and of the address. */
   readonly country?: string;
 }
 
-const usual: Wanted = { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 };
+const usual: RequestedItems = { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 };
 
 const toApi = ({ street, state: _state, stateCode, ...address }: PostalAddress, country: string) => ({
   ...address,
@@ -46,7 +46,7 @@ const toApi = ({ street, state: _state, stateCode, ...address }: PostalAddress, 
 /** Creates a checkout through the API, as a fast setup for tests of later steps. */
 export async function prepareCheckout(
   shopUrl: string,
-  { email, at = 'Contact', wanted = usual, address = clinic, country = 'US' }: Preparation,
+  { email, at = 'Contact', requested = usual, address = clinic, country = 'US' }: Preparation,
 ): Promise<PreparedCheckout> {
   const client = createCheckoutClient((request) => fetch(request), shopUrl);
   const change = async (operationName: string, variables: object): Promise<CheckoutFields> => {
@@ -57,7 +57,7 @@ export async function prepareCheckout(
   const isAfter = (stage: Stage) => stages.indexOf(at) > stages.indexOf(stage);
 
   const { id: checkoutId, token } = await change('CheckoutCreate', {
-    input: { country, lines: lineInputs(wanted) },
+    input: { country, lines: lineInputs(requested) },
   });
   if (isAfter('Contact')) await change('CheckoutEmailUpdate', { checkoutId, email });
   if (isAfter('Shipping address')) {

@@ -57,7 +57,7 @@ test('a quote that is paid by bank transfer becomes an order once the operator r
   prepare,
   baseURL,
 }) => {
-  const { token } = await prepare({ at: 'Payment', wanted: { 'CBL-USBC': 1 } });
+  const { token } = await prepare({ at: 'Payment', requested: { 'CBL-USBC': 1 } });
   const client = createCheckoutClient((request) => fetch(request), baseURL ?? '');
   const checkoutId = globalId('Checkout', token);
   const quoteData = { equoteOrganizationName: 'Clinic at the Gate' };

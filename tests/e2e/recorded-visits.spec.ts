@@ -18,7 +18,7 @@ test('a quote is a purchase for whoever pays it by its link, not before', async 
   baseURL,
   database,
 }) => {
-  const { token } = await prepare({ at: 'Payment', wanted: { 'CBL-USBC': 1 } });
+  const { token } = await prepare({ at: 'Payment', requested: { 'CBL-USBC': 1 } });
   const client = createCheckoutClient((request) => fetch(request), baseURL ?? '');
   const checkoutId = globalId('Checkout', token);
   await client.change('CheckoutQuoteDataUpdate', {
@@ -53,7 +53,7 @@ test('what surrounds a visit is recorded without anything that belongs to the vi
   prepare,
   baseURL,
 }) => {
-  const { token } = await prepare({ wanted: { 'CBL-USBC': 1 } });
+  const { token } = await prepare({ requested: { 'CBL-USBC': 1 } });
   const url = baseURL ?? '';
   await context.addCookies([
     { name: '_ga', value: 'GA1.1.1234567890.1700000000', url },

@@ -162,7 +162,7 @@ const cart: Walk = {
     await expect(shown.emptyNote).toBeVisible();
     await at('checkout without a cart');
     await new CheckoutPage(page).openLink(
-      (await prepare({ at: 'Cart', wanted: { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1, 'CBL-USBC': 1 } })).token,
+      (await prepare({ at: 'Cart', requested: { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1, 'CBL-USBC': 1 } })).token,
     );
     await new CheckoutPage(page).expectStep('Contact');
     await shown.open();
@@ -248,7 +248,7 @@ const changed: Walk = {
   async go({ page, prepare, catalogue, at }) {
     const checkout = new CheckoutPage(page);
     await checkout.openLink(
-      (await prepare({ at: 'Payment', wanted: { [changing]: 1, 'SUB-IND-1Y': 1 } })).token,
+      (await prepare({ at: 'Payment', requested: { [changing]: 1, 'SUB-IND-1Y': 1 } })).token,
     );
     await walkTo(checkout, 'Review', { card: cards.good });
     await checkout.acknowledgeAll();

@@ -47,7 +47,7 @@ for (const { flow, path, field, wrong } of [
     page,
   }) => {
     await page.goto(`/us/en/${path}`);
-    const wanted = page.locator(`input[name="${field}"]`);
+    const requested = page.locator(`input[name="${field}"]`);
     if (flow === 'the product flow') {
       const next = page.getByRole('button', { name: 'Continue' });
       for (const step of ['plan', 'term', 'quantity']) {
@@ -57,12 +57,12 @@ for (const { flow, path, field, wrong } of [
     }
     const prices = page.locator('[data-total], strong').filter({ hasText: '$', visible: true });
     await expect(prices.first()).toBeVisible();
-    await wanted.fill(wrong);
+    await requested.fill(wrong);
     await expect(page.getByText('Correct the number to see the price.')).toBeVisible();
     await expect(prices).toHaveCount(0);
-    await wanted.blur();
+    await requested.blur();
     await expect(page.locator(`#${field}-error`)).toHaveRole('alert');
-    await wanted.fill('6');
+    await requested.fill('6');
     await expect(prices.first()).toBeVisible();
     await expect(page.locator(`#${field}-error`)).toHaveCount(0);
   });
@@ -72,7 +72,7 @@ test('seats renew together with their membership, and every page shows the price
   prepare,
 }) => {
   const checkout = new CheckoutPage(page);
-  const { token } = await prepare({ at: 'Payment', wanted: team });
+  const { token } = await prepare({ at: 'Payment', requested: team });
   await checkout.openLink(token);
   await checkout.expectStep('Payment');
   await expect(page.getByText(/^Team membership runs through .+ and doesn’t renew/).first()).toBeVisible();

@@ -219,7 +219,7 @@ test('a browser whose storage and cookie have different carts shows only the sto
   prepare,
 }) => {
   const inCookie = await prepare({ at: 'Contact' });
-  const inStorage = await prepare({ at: 'Cart', wanted: { 'CBL-USBC': 2 } });
+  const inStorage = await prepare({ at: 'Cart', requested: { 'CBL-USBC': 2 } });
   await makeOwn(page, 'us', inCookie.token);
   await page.addInitScript((token) => localStorage.setItem('sonde.checkoutToken', token), inStorage.token);
   const application = await openBeforeTheApplication(page, '/us/en/cart/');

@@ -39,7 +39,7 @@ test('another browser must confirm before it takes over a checkout, and keeps it
   newVisitor,
 }) => {
   const { token } = await prepare({ at: 'Shipping address', country: 'DE', address: berlin });
-  const own = await prepare({ at: 'Cart', country: 'DE', wanted: { 'CBL-USBC': 2 } });
+  const own = await prepare({ at: 'Cart', country: 'DE', requested: { 'CBL-USBC': 2 } });
   await makeOwn(page, 'de', own.token);
   await page.goto('/de/de/cart/');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('sonde.cartCount.de'))).toBe('2');

@@ -73,7 +73,7 @@ test('going back after signing in leads to where the visitor was, not home, on a
 
 test('going back after signing in at the checkout leads to the checkout @full', async ({ page, prepare }) => {
   await page.setViewportSize({ width: 375, height: 667 });
-  const { token } = await prepare({ wanted: { 'IQ3-USBC': 1 } });
+  const { token } = await prepare({ requested: { 'IQ3-USBC': 1 } });
   const email = page.locator('[data-flow="checkout"] [name="email"]');
   await new CheckoutPage(page).openLink(token);
   await page.getByRole('banner').locator('a[data-sign-in]').click();

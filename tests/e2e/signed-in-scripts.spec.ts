@@ -47,7 +47,7 @@ const signInLink = (page: Page) => page.getByRole('banner').locator('a[data-sign
 
 // A new account has no cart of its own that would be combined with this one.
 test('the checkout loads at most 122 kB for who is signed in', async ({ page, prepare }) => {
-  const { token } = await prepare({ wanted: { 'CBL-USBC': 1 } });
+  const { token } = await prepare({ requested: { 'CBL-USBC': 1 } });
   await makeOwn(page, 'us', token);
   await page.goto('/us/en/cart/');
   await signUpFrom(signInLink(page), `ada-${crypto.randomUUID()}@clinic.example`);
@@ -164,22 +164,22 @@ const berlin = {
 const cable = { 'CBL-USBC': 1 };
 const membership = { 'SUB-IND-1Y': 1, 'IQ3-USBC': 1 };
 
-for (const { shop, language, address, wanted, method } of [
-  { shop: 'us/en', language: 'en', address: clinic, wanted: cable, method: 'ELECTRONIC_QUOTE' },
-  { shop: 'us/en', language: 'en', address: clinic, wanted: cable, method: 'ACH' },
-  { shop: 'us/en', language: 'en', address: clinic, wanted: membership, method: 'ACH' },
-  { shop: 'de/de', language: 'de', address: berlin, wanted: cable, method: 'ELECTRONIC_QUOTE' },
-  { shop: 'de/de', language: 'de', address: berlin, wanted: cable, method: 'SEPA' },
-  { shop: 'de/de', language: 'de', address: berlin, wanted: membership, method: 'SEPA' },
-  { shop: 'de/en', language: 'en', address: berlin, wanted: cable, method: 'SEPA' },
-  { shop: 'de/en', language: 'en', address: berlin, wanted: membership, method: 'SEPA' },
+for (const { shop, language, address, requested, method } of [
+  { shop: 'us/en', language: 'en', address: clinic, requested: cable, method: 'ELECTRONIC_QUOTE' },
+  { shop: 'us/en', language: 'en', address: clinic, requested: cable, method: 'ACH' },
+  { shop: 'us/en', language: 'en', address: clinic, requested: membership, method: 'ACH' },
+  { shop: 'de/de', language: 'de', address: berlin, requested: cable, method: 'ELECTRONIC_QUOTE' },
+  { shop: 'de/de', language: 'de', address: berlin, requested: cable, method: 'SEPA' },
+  { shop: 'de/de', language: 'de', address: berlin, requested: membership, method: 'SEPA' },
+  { shop: 'de/en', language: 'en', address: berlin, requested: cable, method: 'SEPA' },
+  { shop: 'de/en', language: 'en', address: berlin, requested: membership, method: 'SEPA' },
 ] as const)
-  test(`so does a payment step of ${shop} that is reloaded once ${method} is chosen for ${Object.keys(wanted).join(' and ')}`, async ({
+  test(`so does a payment step of ${shop} that is reloaded once ${method} is chosen for ${Object.keys(requested).join(' and ')}`, async ({
     page,
     prepare,
   }) => {
     const country = shop.slice(0, 2);
-    const { token } = await prepare({ wanted, address, country: country.toUpperCase(), at: 'Payment' });
+    const { token } = await prepare({ requested, address, country: country.toUpperCase(), at: 'Payment' });
     await makeOwn(page, country, token);
     await page.goto(`/${shop}/cart/`);
     await signUpFrom(signInLink(page), `ada-${crypto.randomUUID()}@clinic.example`);

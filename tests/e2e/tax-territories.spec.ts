@@ -9,7 +9,7 @@ test('Réunion is named at the address in France, and its postal code says why i
   page,
   prepare,
 }) => {
-  const { token } = await prepare({ country: 'FR', at: 'Shipping address', wanted: { 'IQ3-USBC': 1 } });
+  const { token } = await prepare({ country: 'FR', at: 'Shipping address', requested: { 'IQ3-USBC': 1 } });
   await new CheckoutPage(page).openLink(token, 'fr/fr');
   const step = page.locator('form').filter({ has: page.locator('[autocomplete="shipping postal-code"]') });
   await expect(step).toContainText('La Réunion');
@@ -32,7 +32,7 @@ test('Réunion is named at the address in France, and its postal code says why i
 });
 
 test('the Canary Islands can’t be selected in Spain, and the step says so', async ({ page, prepare }) => {
-  const { token } = await prepare({ country: 'ES', at: 'Shipping address', wanted: { 'IQ3-USBC': 1 } });
+  const { token } = await prepare({ country: 'ES', at: 'Shipping address', requested: { 'IQ3-USBC': 1 } });
   await new CheckoutPage(page).openLink(token, 'es/es');
   const areas = page.locator('[autocomplete="shipping address-level1"]');
   await expect(areas.locator('option:disabled').filter({ hasText: 'Las Palmas' })).toHaveCount(1);

@@ -93,8 +93,8 @@ for (const { shop, country, address } of shops)
     baseURL,
   }) => {
     const client = createCheckoutClient((request) => fetch(request), baseURL ?? '');
-    const wanted = { 'IQ3-USBC': 1 };
-    const cart = await prepare({ at: 'Cart', country, wanted });
+    const requested = { 'IQ3-USBC': 1 };
+    const cart = await prepare({ at: 'Cart', country, requested });
     await makeOwn(page, country.toLowerCase(), cart.token);
     await page.goto(`/${shop}/cart/`);
     const code = page.locator('[name="voucherCode"]');
@@ -106,7 +106,7 @@ for (const { shop, country, address } of shops)
     await expectWhole(page, 'WELCOME10');
     await expectWhole(page, 'PROBE15');
 
-    const { token } = await prepare({ at: 'Payment', country, email: person, address, wanted });
+    const { token } = await prepare({ at: 'Payment', country, email: person, address, requested });
     const checkoutId = globalId('Checkout', token);
     await client.change('CheckoutUpdateVoucher', { checkoutId, voucherCode: 'WELCOME10' });
     const { orderToken, orderAccessKey } = await place(

@@ -142,7 +142,7 @@ test('a code that replaces a better one shows the loss, and one press restores t
   prepare,
 }) => {
   const checkout = new CheckoutPage(page);
-  await checkout.openLink((await prepare({ at: 'Cart', wanted: { 'IQ3-USBC': 1, 'CBL-USBC': 2 } })).token);
+  await checkout.openLink((await prepare({ at: 'Cart', requested: { 'IQ3-USBC': 1, 'CBL-USBC': 2 } })).token);
   await checkout.expectStep('Contact');
   const cart = new CartPage(page);
   await cart.open();
@@ -184,7 +184,7 @@ test('a gift that is unavailable on placement is named, and the order continues 
   database,
 }) => {
   const checkout = new CheckoutPage(page);
-  const { token } = await prepare({ at: 'Payment', wanted: { 'IQ3-USBC': 1 } });
+  const { token } = await prepare({ at: 'Payment', requested: { 'IQ3-USBC': 1 } });
   await checkout.openLink(token);
   await checkout.expectStep('Payment');
   await checkout.voucher.enter('SHORTGIFT');
@@ -227,7 +227,7 @@ test('a code that ends on placement is reported beside both totals, on a phone t
 test('a free product counts at its price when one code replaces another @full', async ({ page, prepare }) => {
   const checkout = new CheckoutPage(page);
   const { voucher, summary } = checkout;
-  await checkout.openLink((await prepare({ at: 'Cart', wanted: { 'IQ3-USBC': 1 } })).token);
+  await checkout.openLink((await prepare({ at: 'Cart', requested: { 'IQ3-USBC': 1 } })).token);
   const said = page.getByRole('status').filter({ hasText: /applied|replaced/ });
   await voucher.enter('CABLEGIFT');
   await expect(said).toHaveText('Code CABLEGIFT applied');
@@ -247,7 +247,7 @@ test('a buyer with the free product also in the cart at its price is told so, un
   const checkout = new CheckoutPage(page);
   const cart = new CartPage(page);
   await checkout.openLink(
-    (await prepare({ at: 'Cart', wanted: { 'IQ3-USBC': 1, 'CBL-USBC-LONG': 1 } })).token,
+    (await prepare({ at: 'Cart', requested: { 'IQ3-USBC': 1, 'CBL-USBC-LONG': 1 } })).token,
   );
   await checkout.expectStep('Contact');
   await cart.open();

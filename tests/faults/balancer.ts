@@ -122,8 +122,8 @@ export async function openBalancer(ports: readonly number[]): Promise<Balancer> 
   const watching = Promise.all(ports.map(watch));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async onlyReady(wanted) {
-      while (wanted.length !== ready.size || wanted.some((port) => !ready.has(port))) await pause(20);
+    async onlyReady(requested) {
+      while (requested.length !== ready.size || requested.some((port) => !ready.has(port))) await pause(20);
     },
     answered,
     statuses,

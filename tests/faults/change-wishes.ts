@@ -1,7 +1,7 @@
 import { countryDay } from '@sonde/machines/rules/places';
 import { addDays, addMonths } from '@sonde/machines/rules/time';
 import type { Sql } from '../../server/db/connect.ts';
-import type { Wanted } from '../contract/changing-client.ts';
+import type { RequestedChange } from '../contract/changing-client.ts';
 import type { GivenMembership } from '../contract/memberships.ts';
 
 const today = countryDay('US', new Date());
@@ -9,7 +9,7 @@ const today = countryDay('US', new Date());
 /** What one administrator, or two at the same time, want of a membership. */
 export interface Wish {
   readonly given: Partial<GivenMembership>;
-  readonly wanted: Wanted | null;
+  readonly requested: RequestedChange | null;
   /** Null for a change that costs nothing, or is debited. */
   readonly card: string | null;
   /** The saved bank account that is debited. */
@@ -41,25 +41,25 @@ export const runningPlans = {
 /** A year of Individual, half of which is over. */
 export const ordinary = { startsOn: addMonths(today, -6), renews: false, card: null };
 const one = 'SUB-IND-1Y, 1 seat';
-const team = { wanted: { sku: 'SUB-TEAM-1Y' }, becomes: 'SUB-TEAM-1Y, 5 seats' };
+const team = { requested: { sku: 'SUB-TEAM-1Y' }, becomes: 'SUB-TEAM-1Y, 5 seats' };
 const good = 'pm_card_visa';
 const asks = 'pm_card_threeDSecure2Required';
 
-const feature: Pick<Wish, 'given' | 'running' | 'wanted' | 'becomes'> = {
+const feature: Pick<Wish, 'given' | 'running' | 'requested' | 'becomes'> = {
   given: { ...ordinary, gross: 250_000 },
   running: 'PRO',
-  wanted: { featureSkus: ['SUB-PROC-COLL-TELE-1Y'] },
+  requested: { featureSkus: ['SUB-PROC-COLL-TELE-1Y'] },
   becomes: 'SUB-PROC-1Y, 5 seats, SUB-PROC-COLL-TELE-1Y',
 };
 const featureAndSeats: typeof feature = {
   ...feature,
-  wanted: { seats: 7, featureSkus: ['SUB-PROC-COLL-TELE-1Y'] },
+  requested: { seats: 7, featureSkus: ['SUB-PROC-COLL-TELE-1Y'] },
   becomes: 'SUB-PROC-1Y, 7 seats, SUB-PROC-COLL-TELE-1Y',
 };
 const rentalEnd: typeof feature = {
   given: { startsOn: addDays(today, -15), termMonths: 1, gross: 21_900, card: null },
   running: 'RENTAL',
-  wanted: { leavesRental: true },
+  requested: { leavesRental: true },
   becomes: 'RENT-IQP-VET-USBC, 1 seat',
 };
 
@@ -68,7 +68,7 @@ export const wishes: Readonly<Record<string, Wish>> = {
   'a larger plan': { ...team, given: ordinary, card: good },
   'more seats, by two at once': {
     given: ordinary,
-    wanted: { seats: 8 },
+    requested: { seats: 8 },
     card: good,
     askedByBoth: true,
     becomes: 'SUB-TEAM-1Y, 8 seats',
@@ -76,7 +76,7 @@ export const wishes: Readonly<Record<string, Wish>> = {
   'a plan that costs nothing': { ...team, given: { ...ordinary, gross: 900_000 }, card: null },
   'one more term': {
     given: { ...ordinary, startsOn: addMonths(today, -12), expiresOn: today },
-    wanted: null,
+    requested: null,
     card: good,
     becomes: one,
   },

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type CrashPointName, crashPoints } from '../../server/kernel/crash-points.ts';
-import { changingClientOf, type MadeFields, type Wanted } from '../contract/changing-client.ts';
+import { changingClientOf, type MadeFields, type RequestedChange } from '../contract/changing-client.ts';
 import type { GivenMembership } from '../contract/memberships.ts';
 import { collect, findViolations } from '../support/check-invariants.ts';
 import { debitedWishes, ordinary, runningPlans, type Wish, wishes } from './change-wishes.ts';
@@ -27,7 +27,7 @@ const chance = createChance(seed);
 
 const renewing: Partial<GivenMembership> = { ...ordinary, renews: true };
 /** A plan for the renewal that replaces what is scheduled. */
-const later: Wanted = { sku: 'SUB-IND-3Y' };
+const later: RequestedChange = { sku: 'SUB-IND-3Y' };
 
 const changePoints = crashPoints.filter((point) => point.startsWith('change'));
 const schedulePoints = crashPoints.filter((point) => point.startsWith('schedule.'));
@@ -108,7 +108,7 @@ interface Asked {
 }
 
 async function preview(client: Client, one: AdministeredMembership, wish: Wish): Promise<readonly Asked[]> {
-  const [shown] = await client.preview(one.administrators[0] ?? '', [wish.wanted ?? {}]);
+  const [shown] = await client.preview(one.administrators[0] ?? '', [wish.requested ?? {}]);
   if (!shown?.change) throw new Error(JSON.stringify(shown));
   if (shown.change.takesEffect !== 'NOW') throw new Error(`It isn’t made now: ${JSON.stringify(shown)}`);
   const { subscriptionId } = one;
@@ -134,7 +134,7 @@ async function insistOn(client: Client, asked: Asked): Promise<void> {
   const key = `${email} wants it`;
   for (;;) {
     const answer = await insist(store, () =>
-      client.make(email, wish.wanted, { payment, key, expected: shown, previewedAt }),
+      client.make(email, wish.requested, { payment, key, expected: shown, previewedAt }),
     );
     if (answer.confirmationNeeded)
       await insist(store, () =>

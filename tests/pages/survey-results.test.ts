@@ -66,9 +66,9 @@ describe.each(enabledCountries.map(({ code, languages }) => [code, languages[0]?
             const [, , ...segments] = pathname.split('/').filter((part, index) => index === 0 || part !== '');
             const selection = selectionFromPath(segments, searchParams, offers);
             const lines = selection === null ? [] : selectionLines(selection, offers);
-            const wanted = Object.fromEntries(lines.map(({ sku, quantity }) => [sku, quantity]));
+            const requested = Object.fromEntries(lines.map(({ sku, quantity }) => [sku, quantity]));
             const created = await client.change('CheckoutCreate', {
-              input: { country, lines: lineInputs(wanted) },
+              input: { country, lines: lineInputs(requested) },
             });
             const price = created.checkout && fromApiTaxedMoney(created.checkout.subtotalPrice)[side];
             return { path, total: price?.amount, currency: price?.currency, errors: created.checkoutErrors };

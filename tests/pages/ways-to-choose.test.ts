@@ -44,9 +44,9 @@ describe('the pages that help to choose a bundle are linked', () => {
     ['product/iq-plus-vet/', ['vet-rental/']],
     ['product-probe-vet/', ['vet-rental/']],
     ['product/pro-membership-vet/', ['vet-rental/']],
-  ])('on /us/en/%s', async (page, wanted) => {
+  ])('on /us/en/%s', async (page, requested) => {
     const { text } = await shop.get(`/us/en/${page}`);
-    expect([...linksIn(mainOf(text), '/us/en/')]).toEqual(expect.arrayContaining(wanted));
+    expect([...linksIn(mainOf(text), '/us/en/')]).toEqual(expect.arrayContaining(requested));
   });
 
   it.each(['/us/en/product/iq3/', '/de/de/pricing/', '/de/de/product/iq-plus-vet/'])(

@@ -69,7 +69,7 @@ describe('trials that were had already', () => {
     clock.now += minutes(60);
     const from = '203.0.113.22';
     const withTrial = (email: string) =>
-      fillCheckout(limited.shop.client, { wanted: { 'IQ3-USBC': 1, 'SUB-IND-TRIAL': 1 }, email });
+      fillCheckout(limited.shop.client, { requested: { 'IQ3-USBC': 1, 'SUB-IND-TRIAL': 1 }, email });
     await place(limited.shop.client, await withTrial('had@guest.example'));
     const { burst } = rateLimits.trial.client;
     const fail = async () => send(complete, placement(await withTrial('had@guest.example')), from);

@@ -199,12 +199,12 @@ export function placesIn({ type, description }: Declared, right: unknown, path: 
 }
 
 /** The value with another one at a place. */
-export function withValueAt(value: unknown, [head, ...rest]: Path, wanted: unknown): unknown {
-  if (head === undefined) return wanted;
+export function withValueAt(value: unknown, [head, ...rest]: Path, requested: unknown): unknown {
+  if (head === undefined) return requested;
   if (typeof head === 'number') {
     const [first, ...others] = Array.isArray(value) ? value : [];
-    return [withValueAt(first, rest, wanted), ...others];
+    return [withValueAt(first, rest, requested), ...others];
   }
   const object = (value ?? {}) as Readonly<Record<string, unknown>>;
-  return { ...object, [head]: withValueAt(object[head], rest, wanted) };
+  return { ...object, [head]: withValueAt(object[head], rest, requested) };
 }

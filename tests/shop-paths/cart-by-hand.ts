@@ -14,7 +14,7 @@ const [first, second] = ['CBL-USBC', 'CBL-LTG'] as const;
 
 const goods: OwnGoods = {
   country: 'US',
-  wanted: { [first]: 1, [second]: 1 },
+  requested: { [first]: 1, [second]: 1 },
   tokenKey: 'sonde.checkoutToken',
   entered: null,
 };

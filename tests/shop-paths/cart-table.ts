@@ -30,10 +30,10 @@ async function open({ page, world }: Surroundings, input: string): Promise<void>
 }
 
 const setBy =
-  (wanted: readonly CartLine[]) =>
+  (requested: readonly CartLine[]) =>
   (line: CheckoutLine): CheckoutLine => ({
     ...line,
-    quantity: wanted.find(({ sku }) => sku === line.sku)?.quantity ?? line.quantity,
+    quantity: requested.find(({ sku }) => sku === line.sku)?.quantity ?? line.quantity,
   });
 
 /** The cart no longer exists. */

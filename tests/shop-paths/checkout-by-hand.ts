@@ -15,7 +15,7 @@ import type { ByHand, Cause } from './shop-table.ts';
 
 const goods: OwnGoods = {
   country: 'DE',
-  wanted: { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 },
+  requested: { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 },
   tokenKey: 'sonde.checkoutToken.de',
   entered: (street) => ({
     email: 'ada@clinic.example',

@@ -18,7 +18,7 @@ import { bringAlong, keepCheckout } from './own-checkout.ts';
 import type { Cause, CausedOutcome, ShopOutcome, ShopTable, Surroundings } from './shop-table.ts';
 import type { Holding, Row } from './shop-world.ts';
 
-const wanted = { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 };
+const requested = { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 };
 const behind = checkoutsBehind(exampleInput.checkoutToken);
 const { complete, incomplete } = behind;
 
@@ -85,7 +85,7 @@ function pathOf(input: string): string {
 }
 
 async function open({ page, world }: Surroundings, input: string): Promise<void> {
-  await world.begin('DE', wanted);
+  await world.begin('DE', requested);
   await page.clock.install();
   await keepCheckout(page, world, 'sonde.checkoutToken.de');
   if (input === 'served') await bringAlong(page, world, 'de');

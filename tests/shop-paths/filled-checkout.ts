@@ -1,4 +1,4 @@
-import type { CheckoutClient, Wanted } from '../contract/checkout-client.ts';
+import type { CheckoutClient, RequestedItems } from '../contract/checkout-client.ts';
 import { lineInputs } from '../contract/checkout-client.ts';
 
 /** What a buyer in Germany has entered before the payment; a cart in another country needs nothing. */
@@ -35,8 +35,8 @@ export async function change(client: CheckoutClient, operation: string, variable
   return checkout;
 }
 
-export const createCheckout = (client: CheckoutClient, country: string, wanted: Wanted) =>
-  change(client, 'CheckoutCreate', { input: { country, languageCode: 'EN', lines: lineInputs(wanted) } });
+export const createCheckout = (client: CheckoutClient, country: string, requested: RequestedItems) =>
+  change(client, 'CheckoutCreate', { input: { country, languageCode: 'EN', lines: lineInputs(requested) } });
 
 /** Enters everything up to the payment. Both addresses are the same. */
 export async function enterData(

@@ -25,7 +25,7 @@ export class OpenQuote implements OwedDebt {
   static async ask(world: ShopWorld): Promise<OpenQuote> {
     const client = createCheckoutClient((request) => fetch(request), world.url);
     const email = 'payer@clinic.example';
-    const prepared = await prepareCheckout(world.url, { email, at: 'Payment', wanted: { 'CBL-USBC': 2 } });
+    const prepared = await prepareCheckout(world.url, { email, at: 'Payment', requested: { 'CBL-USBC': 2 } });
     const checkoutId = globalId('Checkout', prepared.token);
     const quoteData = { equoteOrganizationName: 'Analytical Clinic' };
     await client.change('CheckoutQuoteDataUpdate', { checkoutId, quoteData });

@@ -4,7 +4,7 @@ import {
   createCheckoutClient,
   lineInputs,
   shownCheckout,
-  type Wanted,
+  type RequestedItems,
 } from '../contract/checkout-client.ts';
 import {
   appliedCode,
@@ -19,7 +19,7 @@ import type { Cause } from './shop-table.ts';
 /** What a buyer has begun, which another tab of the same browser can change as any page of the shop can. */
 export interface OwnGoods {
   readonly country: string;
-  readonly wanted: Wanted;
+  readonly requested: RequestedItems;
   /** The key under which the browser stores the link. */
   readonly tokenKey: string;
   /** What is entered in a checkout, for the street of the parcel; null for a cart. */
@@ -59,9 +59,9 @@ export async function heldStreet(page: Page, goods: OwnGoods): Promise<string> {
 }
 
 /** Starts a cart as a page of the shop does, and stores its link in the browser. */
-export async function beginInBrowser(page: Page, { country, wanted, tokenKey }: OwnGoods): Promise<void> {
+export async function beginInBrowser(page: Page, { country, requested, tokenKey }: OwnGoods): Promise<void> {
   await page.goto(`/${country.toLowerCase()}/en/`);
-  const { token } = await createCheckout(clientOf(page), country, wanted);
+  const { token } = await createCheckout(clientOf(page), country, requested);
   await page.evaluate(([key, own]) => localStorage.setItem(key, own), [tokenKey, token] as const);
 }
 
@@ -81,15 +81,15 @@ export async function completeInOtherTab(
   const client = clientOf(page);
   const { id: checkoutId, lines, voucherCode, autoRenewal } = await heldBy(page, goods);
   const skus = lines.map(({ variant }) => variant.sku);
-  const missing = Object.entries(goods.wanted).filter(([sku]) => !skus.includes(sku));
+  const missing = Object.entries(goods.requested).filter(([sku]) => !skus.includes(sku));
   if (missing.length > 0)
     await change(client, 'CheckoutLinesAdd', { checkoutId, lines: lineInputs(Object.fromEntries(missing)) });
-  const changed = lines.filter(({ variant, quantity }) => goods.wanted[variant.sku] !== quantity);
+  const changed = lines.filter(({ variant, quantity }) => goods.requested[variant.sku] !== quantity);
   if (changed.length > 0)
     await change(client, 'CheckoutLinesUpdate', {
       checkoutId,
       lines: lineInputs(
-        Object.fromEntries(changed.map(({ variant }) => [variant.sku, goods.wanted[variant.sku] ?? 0])),
+        Object.fromEntries(changed.map(({ variant }) => [variant.sku, goods.requested[variant.sku] ?? 0])),
       ),
     });
   if (goods.entered !== null) {

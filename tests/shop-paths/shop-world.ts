@@ -4,7 +4,7 @@ import type { Sql } from '../../server/db/connect.ts';
 import { hashBuyerKey } from '../../server/modules/checkout/buyer-key.ts';
 import { hashParameters } from '../../server/kernel/idempotency-key.ts';
 import { readCompletion, type TypedCompletion } from '../../server/modules/order/completion-input.ts';
-import { createCheckoutClient, type Wanted } from '../contract/checkout-client.ts';
+import { createCheckoutClient, type RequestedItems } from '../contract/checkout-client.ts';
 import { applyCode, clinic, createCheckout, enterData, germanAddress } from './filled-checkout.ts';
 import type { TaxIdRegister } from './tax-id-register.ts';
 
@@ -67,11 +67,11 @@ export class ShopWorld {
 
   async #checkoutWith(
     country: string,
-    wanted: Wanted,
+    requested: RequestedItems,
     organizationName: string | null,
   ): Promise<{ readonly id: string; readonly token: string }> {
     const client = createCheckoutClient((request) => fetch(request), this.url);
-    const { id: checkoutId, token } = await createCheckout(client, country, wanted);
+    const { id: checkoutId, token } = await createCheckout(client, country, requested);
     if (country === germanAddress.country)
       await enterData(client, checkoutId, {
         email: 'ada@clinic.example',
@@ -83,10 +83,14 @@ export class ShopWorld {
   }
 
   /** Creates a new buyer with a complete checkout; null for a person without an organization. */
-  async begin(country: string, wanted: Wanted, organizationName: string | null = clinic): Promise<void> {
+  async begin(
+    country: string,
+    requested: RequestedItems,
+    organizationName: string | null = clinic,
+  ): Promise<void> {
     await this.#restoreAll();
     this.#otherOrder ??= await this.#placeAnother();
-    const { token } = await this.#checkoutWith(country, wanted, organizationName);
+    const { token } = await this.#checkoutWith(country, requested, organizationName);
     this.token = token;
     const [row] = await this.sql<Row[]>`select * from checkout where token_hash = sha256(${token})`;
     this.#base = row ?? {};

@@ -10,8 +10,8 @@ export interface SoldOrder {
 /** Sells two cables for nothing to whoever has `email`, in the browser with {@link buyerKey}. */
 export async function sellTo({ sql, url }: ShopWorld, email: string): Promise<SoldOrder> {
   const client = createCheckoutClient((request) => fetch(request), url);
-  const wanted = { 'CBL-USBC': 2 };
-  const checkout = await fillCheckout(client, { email, wanted, voucherCode: 'EVERYTHING', card: null });
+  const requested = { 'CBL-USBC': 2 };
+  const checkout = await fillCheckout(client, { email, requested, voucherCode: 'EVERYTHING', card: null });
   const { orderToken, checkoutErrors } = await place(
     client,
     checkout,

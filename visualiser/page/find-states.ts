@@ -15,11 +15,11 @@ const foundAtMost = 8;
 
 /** The states whose names contain every word, those with the shortest names first; none without words. */
 export function findStates(index: ChartIndex, words: string): readonly FoundState[] {
-  const wanted = words.trim().toLowerCase().split(/\s+/);
-  if (wanted.includes('')) return [];
+  const requested = words.trim().toLowerCase().split(/\s+/);
+  if (requested.includes('')) return [];
   return drawnStates(index.chart)
     .map((state) => ({ state, name: placeInWords(index.chart.id, stateText(index.chart, state)) }))
-    .filter(({ name }) => wanted.every((word) => name.toLowerCase().includes(word)))
+    .filter(({ name }) => requested.every((word) => name.toLowerCase().includes(word)))
     .toSorted((a, b) => a.name.length - b.name.length)
     .slice(0, foundAtMost);
 }

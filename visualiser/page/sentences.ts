@@ -5,8 +5,8 @@ import type { Drawing, PlacedEdge } from '../drawing/scene.types.ts';
 
 /** The triggers of a line in one direction, without duplicates. */
 const eventsOf = (index: ChartIndex, ids: readonly string[]): readonly string[] => {
-  const wanted = new Set(ids);
-  const ways = transitionsIn(index.chart).filter(({ id }) => wanted.has(id));
+  const requested = new Set(ids);
+  const ways = transitionsIn(index.chart).filter(({ id }) => requested.has(id));
   return [...new Set(ways.map(wayInWords))];
 };
 

@@ -57,6 +57,6 @@ export function readPaths(text: string): PathFile | null {
 
 /** The paths whose names contain every search word. */
 export function pathsNamed(paths: readonly NamedPath[], words: string): readonly NamedPath[] {
-  const wanted = words.toLowerCase().split(/\s+/);
-  return paths.filter(({ name }) => wanted.every((word) => name.toLowerCase().includes(word)));
+  const requested = words.toLowerCase().split(/\s+/);
+  return paths.filter(({ name }) => requested.every((word) => name.toLowerCase().includes(word)));
 }

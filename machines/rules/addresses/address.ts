@@ -176,9 +176,9 @@ const comparable = (name: string): string => name.toUpperCase().normalize('NFC')
 
 /** Converts an area's name or code to its code. Anything else is returned unchanged. */
 export function countryAreaCode(typed: string, { countryAreaChoices }: AddressRules): string {
-  const wanted = comparable(typed);
+  const comparableText = comparable(typed);
   const choice = countryAreaChoices.find(
-    ({ code, name }) => comparable(code) === wanted || comparable(name) === wanted,
+    ({ code, name }) => comparable(code) === comparableText || comparable(name) === comparableText,
   );
   return choice?.code ?? typed;
 }

@@ -24,13 +24,13 @@ const team = { planType: 'TEAM' } as const;
 
 /** What the cart says, and where it leads. */
 function answerOf(change: Partial<EligibilityRequest>, buyer: Buyer): string {
-  const wanted = { ...request, ...change };
-  const answer = mayOrder(wanted, buyer);
-  return answer.allowed ? 'allowed' : `${answer.code} ${changeReasonOf(wanted, answer)}`;
+  const requested = { ...request, ...change };
+  const answer = mayOrder(requested, buyer);
+  return answer.allowed ? 'allowed' : `${answer.code} ${changeReasonOf(requested, answer)}`;
 }
 
 describe('a cart', () => {
-  it.each<[what: string, wanted: Partial<EligibilityRequest>, buyer: Buyer, answer: string]>([
+  it.each<[what: string, requested: Partial<EligibilityRequest>, buyer: Buyer, answer: string]>([
     ['an upgrade of a paid term', {}, individualBuyer(), 'OPERATION_NOT_ALLOWED UPGRADE_INSTEAD'],
     ['an upgrade to Pro', toPro, individualBuyer(), 'OPERATION_NOT_ALLOWED UPGRADE_TO_PRO_INSTEAD'],
     [
@@ -116,8 +116,8 @@ describe('a cart', () => {
       individualBuyer({ subscriptionStatus: 'CANCELED', hasHadTrial: true }),
       'OPERATION_NOT_ALLOWED null',
     ],
-  ])('%s: %s', (_what, wanted, buyer, answer) => {
-    expect(answerOf(wanted, buyer)).toBe(answer);
+  ])('%s: %s', (_what, requested, buyer, answer) => {
+    expect(answerOf(requested, buyer)).toBe(answer);
   });
 
   it('never sells what credits a paid term, and otherwise answers as the table of actions', () => {
@@ -133,8 +133,8 @@ describe('a cart', () => {
         (action, planFamily, planType, subscriptionStatus, subscriptionExpirationDate, isAdmin) => {
           const organization = { planType, subscriptionStatus, subscriptionExpirationDate };
           const buyer = individualBuyer(organization, isAdmin);
-          const wanted = { ...request, action, planFamily };
-          const answer = mayOrder(wanted, buyer);
+          const requested = { ...request, action, planFamily };
+          const answer = mayOrder(requested, buyer);
           const isPaid =
             isActive({ ...individual, ...organization }) &&
             subscriptionStatus !== 'TRIALING' &&
@@ -145,7 +145,7 @@ describe('a cart', () => {
             action === 'EXPANSION' ||
             (action === 'UPGRADE' && isPaid) ||
             (action === 'FREE_TRIAL' && !isReplaced);
-          expect(isChange ? answer.allowed : answer).toEqual(isChange ? false : mayStart(wanted, buyer));
+          expect(isChange ? answer.allowed : answer).toEqual(isChange ? false : mayStart(requested, buyer));
         },
       ),
     );

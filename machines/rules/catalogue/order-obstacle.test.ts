@@ -21,8 +21,8 @@ const request: EligibilityRequest = {
   quantity: 1,
   expansion: null,
 };
-const obstacleOf = (wanted: Partial<EligibilityRequest>, buyer: Buyer) => {
-  const asked = { ...request, ...wanted };
+const obstacleOf = (requested: Partial<EligibilityRequest>, buyer: Buyer) => {
+  const asked = { ...request, ...requested };
   return orderObstacle(asked, mayOrder(asked, buyer), buyer);
 };
 
@@ -32,7 +32,7 @@ const trial = { action: 'FREE_TRIAL' } as const;
 const probe = { action: 'EXTRA_PROBE', productLine: 'IQ_3' } as const;
 
 describe('what is in the way of', () => {
-  it.each<[what: string, wanted: Partial<EligibilityRequest>, buyer: Buyer, obstacle: string | null]>([
+  it.each<[what: string, requested: Partial<EligibilityRequest>, buyer: Buyer, obstacle: string | null]>([
     ['a membership alone, for a visitor', {}, visitor, 'SIGN_IN_FIRST'],
     ['seats alone, for a visitor', seats, visitor, 'SIGN_IN_FIRST'],
     ['a trial alone, for a visitor', trial, visitor, 'SIGN_IN_FIRST'],
@@ -78,8 +78,8 @@ describe('what is in the way of', () => {
       'NOT_SOLD_IN_COUNTRY',
     ],
     ['a membership alone, for who may have it', {}, individualBuyer(without), null],
-  ])('%s', (_what, wanted, buyer, obstacle) => {
-    expect(obstacleOf(wanted, buyer)).toBe(obstacle);
+  ])('%s', (_what, requested, buyer, obstacle) => {
+    expect(obstacleOf(requested, buyer)).toBe(obstacle);
   });
 
   it('every refused order has a name, and nothing else has one', () => {
@@ -108,8 +108,8 @@ describe('what is in the way of', () => {
           quantity: fc.constantFrom(1, 11),
         }),
         buyers,
-        (wanted, buyer) => {
-          const asked = { ...request, ...wanted };
+        (requested, buyer) => {
+          const asked = { ...request, ...requested };
           const answer = mayOrder(asked, buyer);
           expect(orderObstacle(asked, answer, buyer) === null).toBe(answer.allowed);
         },

@@ -31,8 +31,8 @@ describe('a number of probes or members', () => {
     [11, 1, 11],
     [500, 1, 11],
     [500, 0, 10],
-  ] as const)('%d, with %d beyond the most, is kept as %d', (wanted, beyond, kept) => {
-    expect(countWithin(wanted, { fewest: 2, most: 10 }, beyond)).toBe(kept);
+  ] as const)('%d, with %d beyond the most, is kept as %d', (requested, beyond, kept) => {
+    expect(countWithin(requested, { fewest: 2, most: 10 }, beyond)).toBe(kept);
   });
 
   it('is the most where more are needed than are sold', () => {

@@ -49,10 +49,10 @@ export const isCountOfMembers = (event: { readonly type: string; readonly member
  * number, which sales handles; with `beyond` 0 there is none.
  */
 export const countWithin = (
-  wanted: number,
+  requested: number,
   { fewest, most }: { readonly fewest: number; readonly most: number },
   beyond: 0 | 1 = 1,
-): number => Math.min(Math.max(wanted, fewest), most + beyond);
+): number => Math.min(Math.max(requested, fewest), most + beyond);
 
 /** The values without one of them, and with it at the end if it is chosen. */
 export function withChosen<Value>(values: readonly Value[], value: Value, isChosen: boolean): Value[] {

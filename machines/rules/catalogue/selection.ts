@@ -100,25 +100,29 @@ export function seatOffer({ plan, period }: Pick<Selection, 'plan' | 'period'>, 
   return offers.plans.find((offer) => offer.slug === plan && offer.period === period)?.seats ?? null;
 }
 
-function possibleMembers(wanted: number | null, seats: SeatOffer | null): number | null {
+function possibleMembers(requested: number | null, seats: SeatOffer | null): number | null {
   if (seats === null) return null;
-  return countWithin(wanted ?? seats.included, { fewest: seats.included, most: seats.most });
+  return countWithin(requested ?? seats.included, { fewest: seats.included, most: seats.most });
 }
 
-function possibleConnector(wanted: string | null, device: DeviceOffer): Connector {
-  const variant = device.variants.find(({ connector }) => connector === wanted) ?? device.variants[0];
+function possibleConnector(requested: string | null, device: DeviceOffer): Connector {
+  const variant = device.variants.find(({ connector }) => connector === requested) ?? device.variants[0];
   if (variant === undefined) throw new RangeError(`The device ${device.slug} has no variants`);
   return variant.connector;
 }
 
-function possibleWarranty(wanted: string | null, device: DeviceOffer, offers: Offers): string | null {
+function possibleWarranty(requested: string | null, device: DeviceOffer, offers: Offers): string | null {
   const market = marketOf(device.productLine);
-  return offers.warranties.find((offer) => offer.slug === wanted && offer.market === market)?.slug ?? null;
+  return offers.warranties.find((offer) => offer.slug === requested && offer.market === market)?.slug ?? null;
 }
 
-function possibleAccessories(wanted: readonly string[], probe: Connector, offers: Offers): readonly string[] {
+function possibleAccessories(
+  requested: readonly string[],
+  probe: Connector,
+  offers: Offers,
+): readonly string[] {
   return offers.accessories
-    .filter(({ slug, connector }) => wanted.includes(slug) && isPlugFor(connector, probe))
+    .filter(({ slug, connector }) => requested.includes(slug) && isPlugFor(connector, probe))
     .map(({ slug }) => slug);
 }
 
@@ -127,12 +131,12 @@ function possibleAccessories(wanted: readonly string[], probe: Connector, offers
  * the catalog lists the cables of each plug in the same order. One without a counterpart stays as it is.
  */
 function withOwnPlug(
-  wanted: readonly string[],
+  requested: readonly string[],
   probe: Connector,
   { accessories }: Offers,
 ): readonly string[] {
   const pluggedInto = (plug: Connector) => accessories.filter(({ connector }) => connector === plug);
-  return wanted.map((slug) => {
+  return requested.map((slug) => {
     const plug = accessories.find((accessory) => accessory.slug === slug)?.connector ?? probe;
     const place = pluggedInto(plug).findIndex((accessory) => accessory.slug === slug);
     return pluggedInto(probe)[place]?.slug ?? slug;
@@ -185,20 +189,26 @@ export function selectionToPath(selection: Selection): string {
  * the probe's plug.
  */
 export function changeSelection(selection: Selection, choice: Partial<Selection>, offers: Offers): Selection {
-  const wanted = { ...selection, ...choice };
-  const device = deviceOffer(wanted.device, offers);
-  const plan = isPlanFor(wanted.plan, device, offers) ? wanted.plan : preselectedPlan(device, offers);
-  const period = hasPeriod(plan, wanted.period, offers) ? wanted.period : preselectedPeriod(plan, offers);
-  const connector = possibleConnector(wanted.connector, device);
+  const requested = { ...selection, ...choice };
+  const device = deviceOffer(requested.device, offers);
+  const plan = isPlanFor(requested.plan, device, offers) ? requested.plan : preselectedPlan(device, offers);
+  const period = hasPeriod(plan, requested.period, offers)
+    ? requested.period
+    : preselectedPeriod(plan, offers);
+  const connector = possibleConnector(requested.connector, device);
   return {
     device: device.slug,
     connector,
     plan,
     period,
-    quantity: wanted.quantity,
-    members: possibleMembers(wanted.members, seatOffer({ plan, period }, offers)),
-    warranty: possibleWarranty(wanted.warranty, device, offers),
-    accessories: possibleAccessories(withOwnPlug(wanted.accessories, connector, offers), connector, offers),
+    quantity: requested.quantity,
+    members: possibleMembers(requested.members, seatOffer({ plan, period }, offers)),
+    warranty: possibleWarranty(requested.warranty, device, offers),
+    accessories: possibleAccessories(
+      withOwnPlug(requested.accessories, connector, offers),
+      connector,
+      offers,
+    ),
   };
 }
 

@@ -9,7 +9,7 @@ import type { TaxQuote } from '../tax/index.ts';
 export type ChangedSubscription = NonNullable<OrganizationInSale['subscription']>;
 
 /** The requested change of a subscription. Null keeps a value; all null requests one more term. */
-export interface WantedChange {
+export interface RequestedChange {
   readonly sku: string | null;
   /** All seats, including those in the base. */
   readonly seats: number | null;

@@ -10,10 +10,10 @@ export type {
   MembershipOffer,
   PartPrice,
   PlanChange,
-  WantedChange,
+  RequestedChange,
 } from './change.types.ts';
 export { refusalOfBuyer, refusalOfState } from './change-refusals.ts';
 export { nextChargeOf, planChange } from './plan-change.ts';
-export { isRenewalWanted } from './requested-plan.ts';
+export { isRenewalRequested } from './requested-plan.ts';
 export { isOfLaterTerm, isPreviewValid, previewEnd } from './preview.ts';
 export { isOpenToOtherPlans, seatLimitsOf, seatsOf } from './requested-plan.ts';

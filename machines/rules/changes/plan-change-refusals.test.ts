@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { planTable, planTypes } from '../plans/index.ts';
-import type { ChangedSubscription, ChangeTerms, WantedChange } from './change.types.ts';
+import type { ChangedSubscription, ChangeTerms, RequestedChange } from './change.types.ts';
 import { administratorOf, subscriptionTo } from './changes.fixture.ts';
 import { today, startsOn, change, refusal } from './plan-change.fixture.ts';
 
@@ -12,7 +12,7 @@ describe('refused', () => {
     planType: 'RENTAL',
     commitment: { months: 24, endsOn: '2027-12-31' },
   });
-  it.each<[string, ChangedSubscription, Partial<WantedChange>, Partial<ChangeTerms>, object]>([
+  it.each<[string, ChangedSubscription, Partial<RequestedChange>, Partial<ChangeTerms>, object]>([
     [
       'what it has already',
       team,
@@ -99,8 +99,8 @@ describe('refused', () => {
       { country: 'SG' },
       refusal('COUNTRY_NOT_AVAILABLE', 'NOT_SOLD_IN_COUNTRY', 'sku'),
     ],
-  ])('%s', (_what, subscription, wanted, terms, answer) => {
-    expect(change(subscription, wanted, terms)).toEqual(answer);
+  ])('%s', (_what, subscription, requested, terms, answer) => {
+    expect(change(subscription, requested, terms)).toEqual(answer);
   });
 
   it('to everybody who does not manage the organization', () => {
@@ -115,8 +115,8 @@ describe('refused', () => {
     'of %s by everybody except sales',
     (planType) => {
       const managed = subscriptionTo('TEAM', { startsOn, planType });
-      for (const wanted of [{ sku: 'PRO' }, { seats: 9 }, {}])
-        expect(change(managed, wanted)).toEqual(refusal('ENTERPRISE_CODE_REQUIRED', 'ASK_SALES'));
+      for (const requested of [{ sku: 'PRO' }, { seats: 9 }, {}])
+        expect(change(managed, requested)).toEqual(refusal('ENTERPRISE_CODE_REQUIRED', 'ASK_SALES'));
     },
   );
 });

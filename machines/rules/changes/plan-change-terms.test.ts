@@ -23,8 +23,8 @@ describe('a new term from today at its full price, without a credit', () => {
 
   it('of the same plan, if it has ended', () => {
     const ended = subscriptionTo('TEAM', { ...lasted, seats: 7 });
-    for (const wanted of [{ sku: 'TEAM' }, {}])
-      expect(now(change(ended, wanted)).amounts.due.gross).toEqual(money(252_000, 'USD'));
+    for (const requested of [{ sku: 'TEAM' }, {}])
+      expect(now(change(ended, requested)).amounts.due.gross).toEqual(money(252_000, 'USD'));
   });
 });
 

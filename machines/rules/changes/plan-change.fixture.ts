@@ -4,7 +4,7 @@ import type {
   ChangeNow,
   ChangeTerms,
   PlanChange,
-  WantedChange,
+  RequestedChange,
 } from './change.types.ts';
 import { termsFor } from './changes.fixture.ts';
 import { planChange } from './plan-change.ts';
@@ -15,15 +15,15 @@ export const today = '2026-07-02';
 /** The first day of the subscriptions. */
 export const startsOn = '2026-01-01';
 
-const nothing: WantedChange = { sku: null, seats: null, featureSkus: null };
+const nothing: RequestedChange = { sku: null, seats: null, featureSkus: null };
 
 /** What a change of the plan does on a day. */
 export const change = (
   subscription: ChangedSubscription,
-  wanted: Partial<WantedChange>,
+  requested: Partial<RequestedChange>,
   terms: Partial<ChangeTerms> = {},
 ): PlanChange =>
-  planChange(subscription, { ...nothing, ...wanted }, termsFor(subscription, terms.today ?? today, terms));
+  planChange(subscription, { ...nothing, ...requested }, termsFor(subscription, terms.today ?? today, terms));
 
 /** The gross amount. */
 export const cents = ({ gross }: TaxedMoney) => gross.amount;

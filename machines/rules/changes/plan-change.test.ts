@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
 import { pricedBySide, taxQuote } from '../tax/index.ts';
-import type { ChangedSubscription, WantedChange } from './change.types.ts';
+import type { ChangedSubscription, RequestedChange } from './change.types.ts';
 import { offers, subscriptionTo } from './changes.fixture.ts';
 import { today, startsOn, change, cents, amountsOf, now, refusal } from './plan-change.fixture.ts';
 
@@ -149,8 +149,8 @@ describe('more of the same plan', () => {
 
   it('adds features to a plan that was changed to from an old contract', () => {
     const pro = subscriptionTo('PRO', { startsOn, seats: 8 });
-    for (const wanted of [{ featureSkus: ['TELE'] }, { seats: 9 }])
-      expect(change(pro, wanted, { isSoldInTens: true })).toMatchObject({ takesEffect: 'NOW' });
+    for (const requested of [{ featureSkus: ['TELE'] }, { seats: 9 }])
+      expect(change(pro, requested, { isSoldInTens: true })).toMatchObject({ takesEffect: 'NOW' });
   });
 
   it('adds features to more seats than are sold today', () => {
@@ -162,7 +162,7 @@ describe('more of the same plan', () => {
 });
 
 describe('a reduction', () => {
-  it.each<[string, ChangedSubscription, Partial<WantedChange>, object]>([
+  it.each<[string, ChangedSubscription, Partial<RequestedChange>, object]>([
     [
       'a lesser plan',
       subscriptionTo('TEAM', { startsOn }),
@@ -182,14 +182,17 @@ describe('a reduction', () => {
       { featureSkus: ['TELE'] },
     ],
     ['another length of term', subscriptionTo('IND', { startsOn }), { sku: 'IND-3Y' }, { termMonths: 36 }],
-  ])('%s takes effect with the next term and costs nothing before', (_what, subscription, wanted, plan) => {
-    expect(change(subscription, wanted)).toMatchObject({
-      takesEffect: 'AT_RENEWAL',
-      effectiveDay: '2027-01-01',
-      plan,
-      clearsCancellation: false,
-    });
-  });
+  ])(
+    '%s takes effect with the next term and costs nothing before',
+    (_what, subscription, requested, plan) => {
+      expect(change(subscription, requested)).toMatchObject({
+        takesEffect: 'AT_RENEWAL',
+        effectiveDay: '2027-01-01',
+        plan,
+        clearsCancellation: false,
+      });
+    },
+  );
 
   it('has the agreed price minus the removed parts', () => {
     const team = subscriptionTo('TEAM', { startsOn, seats: 9 });

@@ -11,7 +11,7 @@ import type {
   ChangeRefusal,
   ChangeTerms,
   PlanChange,
-  WantedChange,
+  RequestedChange,
 } from './change.types.ts';
 import {
   agreedPrice,
@@ -25,7 +25,7 @@ import { isOverdue, notAllowed, refusalOfAction, refusalOfBuyer, refusalOfState 
 import { renewalByHand } from './renewal-by-hand.ts';
 import { rentalExit } from './rental-exit.ts';
 import { amountsInTerm, type RunningSubscription, wholeCharge } from './term-amounts.ts';
-import { isRenewalWanted, requestedPlan, type RequestedPlan } from './requested-plan.ts';
+import { isRenewalRequested, requestedPlan, type RequestedPlan } from './requested-plan.ts';
 
 const toRefusedChange = (refusal: ChangeRefusal): PlanChange => ({ takesEffect: 'NEVER', refusal });
 
@@ -70,13 +70,13 @@ const startsRenewal = (
 ): boolean => nextChargeOn === null && expiresOn !== null && after.nextChargeOn !== null;
 
 /** A full term from today, at the catalog price: of one more term of the same membership, otherwise of a first one. */
-function newTerm(subscription: ChangedSubscription, wanted: RequestedPlan, terms: ChangeTerms): PlanChange {
+function newTerm(subscription: ChangedSubscription, target: RequestedPlan, terms: ChangeTerms): PlanChange {
   const { today, quote } = terms;
-  const isSame = wanted.isOwnPlan && wanted.offer.sku === subscription.sku;
-  const charge = cataloguePrice(wanted, isSame ? renewalPrice : firstPrice, quote);
-  const next = cataloguePrice(wanted, renewalPrice, quote);
+  const isSame = target.isOwnPlan && target.offer.sku === subscription.sku;
+  const charge = cataloguePrice(target, isSame ? renewalPrice : firstPrice, quote);
+  const next = cataloguePrice(target, renewalPrice, quote);
   if (charge === null) return toRefusedChange(notAllowed('NOT_SOLD', 'sku'));
-  const plan = soldPlan(wanted, agreedPrice(next, quote));
+  const plan = soldPlan(target, agreedPrice(next, quote));
   const { termMonths } = plan;
   const lastDay = termMonths === null ? null : lastDayOfTerm(today, today, termMonths);
   const amounts = wholeCharge(pricedBySide(charge.whole, quote));
@@ -104,16 +104,16 @@ function newTerm(subscription: ChangedSubscription, wanted: RequestedPlan, terms
 }
 
 /** The part of a change that takes effect today: of the same plan, only what is more. */
-function increaseOf(subscription: RunningSubscription, wanted: RequestedPlan): RequestedPlan {
-  const { removed } = changedParts(subscription, wanted);
-  const isKept = wanted.offer.sku === subscription.sku;
-  return wanted.isOwnPlan
+function increaseOf(subscription: RunningSubscription, requested: RequestedPlan): RequestedPlan {
+  const { removed } = changedParts(subscription, requested);
+  const isKept = requested.offer.sku === subscription.sku;
+  return requested.isOwnPlan
     ? {
-        ...wanted,
-        seats: wanted.seats + removed.seats,
-        featureSkus: isKept ? [...removed.featureSkus, ...wanted.featureSkus] : wanted.featureSkus,
+        ...requested,
+        seats: requested.seats + removed.seats,
+        featureSkus: isKept ? [...removed.featureSkus, ...requested.featureSkus] : requested.featureSkus,
       }
-    : wanted;
+    : requested;
 }
 
 /**
@@ -122,26 +122,26 @@ function increaseOf(subscription: RunningSubscription, wanted: RequestedPlan): R
  */
 function changeInTerm(
   subscription: RunningSubscription,
-  wanted: RequestedPlan,
+  requested: RequestedPlan,
   terms: ChangeTerms,
 ): PlanChange {
   const { today, quote } = terms;
   const { expiresOn, startsOn, scheduled } = subscription;
   const soldAtRenewal = (of: RequestedPlan): SoldPlan =>
     soldPlan(of, agreedPrice(priceOfNextTerm(subscription, of, quote), quote));
-  const increase = increaseOf(subscription, wanted);
+  const increase = increaseOf(subscription, requested);
   const plan = soldAtRenewal(increase);
   const { amounts, term } = amountsInTerm(subscription, increase, terms);
   const nextChargeOn = nextCharge(plan, expiresOn, terms);
-  const { removed } = changedParts({ ...subscription, ...plan }, wanted);
-  const isLessLater = wanted.isOwnPlan && (removed.seats > 0 || removed.featureSkus.length > 0);
+  const { removed } = changedParts({ ...subscription, ...plan }, requested);
+  const isLessLater = requested.isOwnPlan && (removed.seats > 0 || removed.featureSkus.length > 0);
   const after: SubscriptionTerms = {
     ...plan,
     startsOn,
     expiresOn,
     nextChargeOn,
     term,
-    scheduled: isLessLater && nextChargeOn !== null ? soldAtRenewal(wanted) : null,
+    scheduled: isLessLater && nextChargeOn !== null ? soldAtRenewal(requested) : null,
     commitment: subscription.commitment,
   };
   return {
@@ -161,19 +161,19 @@ function changeInTerm(
 /** A change at the end of the running term, which requires automatic renewal. */
 function changeAtRenewal(
   subscription: RunningSubscription,
-  wanted: RequestedPlan,
+  requested: RequestedPlan,
   { quote }: ChangeTerms,
 ): PlanChange {
   const { nextChargeOn, startsOn, scheduled } = subscription;
-  const { termMonths } = wanted.offer;
-  const { price, partPrices } = agreedPrice(priceOfNextTerm(subscription, wanted, quote), quote);
+  const { termMonths } = requested.offer;
+  const { price, partPrices } = agreedPrice(priceOfNextTerm(subscription, requested, quote), quote);
   if (price === null || termMonths === null) return toRefusedChange(notAllowed('NOT_RENEWABLE', 'sku'));
   if (nextChargeOn === null) return toRefusedChange(notAllowed('RENEWAL_IS_OFF'));
   return {
     takesEffect: 'AT_RENEWAL',
     effectiveDay: nextChargeOn,
     lastDay: lastDayOfTerm(startsOn, nextChargeOn, termMonths),
-    plan: { ...soldPlan(wanted, { price, partPrices }), price },
+    plan: { ...soldPlan(requested, { price, partPrices }), price },
     clearsScheduledChange: scheduled !== null,
     clearsCancellation: false,
   };
@@ -231,10 +231,10 @@ export const nextChargeOf = (change: AllowedChange): string | null =>
  */
 export function planChange(
   subscription: ChangedSubscription,
-  wanted: WantedChange,
+  requested: RequestedChange,
   terms: ChangeTerms,
 ): PlanChange {
-  const change = wantedChange(subscription, wanted, terms);
+  const change = planRequestedChange(subscription, requested, terms);
   return isDueChargeable(change, terms) ? change : toRefusedChange(notAllowed('TOO_LITTLE_DUE'));
 }
 
@@ -249,21 +249,21 @@ function isDueChargeable(change: PlanChange, { country }: ChangeTerms): boolean 
   return minimumTotal({ ...buyer, total }, chargedMethods) === null;
 }
 
-function wantedChange(
+function planRequestedChange(
   subscription: ChangedSubscription,
-  wanted: WantedChange,
+  requested: RequestedChange,
   terms: ChangeTerms,
 ): PlanChange {
   const byBuyer = refusalOfBuyer(subscription, terms);
   if (byBuyer !== null) return toRefusedChange(byBuyer);
-  if (wanted.leavesRental === true) {
+  if (requested.leavesRental === true) {
     const exit = rentalExit(subscription, terms);
     return 'refusal' in exit ? toRefusedChange(exit.refusal) : exit;
   }
-  if (isRenewalWanted(wanted)) return renewal(subscription, terms);
+  if (isRenewalRequested(requested)) return renewal(subscription, terms);
   const byState = refusalOfState(subscription, terms);
   if (byState !== null) return toRefusedChange(byState);
-  const found = requestedPlan(subscription, wanted, terms);
+  const found = requestedPlan(subscription, requested, terms);
   return 'refusal' in found ? toRefusedChange(found.refusal) : changePlan(subscription, found.plan, terms);
 }
 

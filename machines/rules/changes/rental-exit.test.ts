@@ -76,7 +76,7 @@ describe('leaving a rental early', () => {
 
   it('is decided by administrators', () => {
     const subscription = rentalSince('2026-11-26', 1);
-    const wanted = { sku: null, seats: null, featureSkus: null, leavesRental: true };
+    const requested = { sku: null, seats: null, featureSkus: null, leavesRental: true };
     const terms = (isAdmin: boolean): ChangeTerms => {
       const buyer = administratorOf(subscription, '2026-11-30', { market: 'VETERINARY' });
       const membership = buyer.kind === 'USER' ? buyer.membership : null;
@@ -84,8 +84,8 @@ describe('leaving a rental early', () => {
       const own = { ...membership, isOrganizationAdmin: isAdmin };
       return termsFor(subscription, '2026-11-30', { buyer: { kind: 'USER', membership: own } });
     };
-    expect(planChange(subscription, wanted, terms(true))).toMatchObject({ takesEffect: 'NOW' });
-    expect(planChange(subscription, wanted, terms(false))).toMatchObject({
+    expect(planChange(subscription, requested, terms(true))).toMatchObject({ takesEffect: 'NOW' });
+    expect(planChange(subscription, requested, terms(false))).toMatchObject({
       takesEffect: 'NEVER',
       refusal: { code: 'NO_PERMISSIONS' },
     });

@@ -5,7 +5,7 @@ import type {
   ChangeRefusal,
   ChangeTerms,
   MembershipOffer,
-  WantedChange,
+  RequestedChange,
 } from './change.types.ts';
 import { marketOfBuyer, notAllowed, notSoldInCountry } from './change-refusals.ts';
 
@@ -22,10 +22,14 @@ export interface RequestedPlan {
 }
 
 /** Whether a change requests nothing, and so one more term. */
-export const isRenewalWanted = ({ sku, seats, featureSkus, leavesRental = false }: WantedChange): boolean =>
-  sku === null && seats === null && featureSkus === null && !leavesRental;
+export const isRenewalRequested = ({
+  sku,
+  seats,
+  featureSkus,
+  leavesRental = false,
+}: RequestedChange): boolean => sku === null && seats === null && featureSkus === null && !leavesRental;
 
-type Found = { readonly plan: RequestedPlan } | { readonly refusal: ChangeRefusal };
+type PlanResult = { readonly plan: RequestedPlan } | { readonly refusal: ChangeRefusal };
 
 const upgrades: ReadonlySet<string | null> = new Set(
   Object.values(bundleTable)
@@ -110,10 +114,10 @@ function featureRefusal(
 /** The requested plan, completed with the subscription's current values; refused if the shop doesn't sell it. */
 export function requestedPlan(
   subscription: ChangedSubscription,
-  wanted: WantedChange,
+  requested: RequestedChange,
   terms: ChangeTerms,
-): Found {
-  const sku = wanted.sku ?? subscription.sku ?? '';
+): PlanResult {
+  const sku = requested.sku ?? subscription.sku ?? '';
   const offer = terms.offers.get(sku);
   if (offer === undefined && terms.soldElsewhere.has(sku)) return { refusal: notSoldInCountry };
   if (offer === undefined || !isSoldIn({ ...offer, planFamily: offer.planType }, marketOfBuyer(terms)))
@@ -123,9 +127,9 @@ export function requestedPlan(
   const { seatsInBase, ...limits } = seatLimitsOf(offer, subscription, terms);
   const held = isOwnPlan ? subscription.featureSkus : [];
   const seats =
-    wanted.seats ??
+    requested.seats ??
     (isOwnPlan ? seatsOf(subscription) : seatsInOtherPlan(subscription, limits, terms.seatsInUse));
-  const featureSkus = wanted.featureSkus ?? held;
+  const featureSkus = requested.featureSkus ?? held;
   const isSeatsKept = isOwnPlan && seats === seatsOf(subscription);
   const expansion = isSeatsKept ? keptSeats(seats) : expansionTo(seats, { offer, isOwnPlan, limits }, terms);
   const refusal = seatRefusal(expansion) ?? featureRefusal(featureSkus, offer, held);

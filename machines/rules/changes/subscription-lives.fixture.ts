@@ -2,12 +2,12 @@ import { money, type Money } from '../money/index.ts';
 import { commitmentFrom, paidTerm } from '../plans/index.ts';
 import { authoritativeSide, pricedBySide, type TaxQuote } from '../tax/index.ts';
 import { addDays, addMonths } from '../time/index.ts';
-import type { ChangedSubscription, ChangeTerms, PartPrice, WantedChange } from './change.types.ts';
+import type { ChangedSubscription, ChangeTerms, PartPrice, RequestedChange } from './change.types.ts';
 import { offers, subscriptionTo } from './changes.fixture.ts';
 
 /** What happens on a day. */
 export type Step =
-  | { readonly kind: 'WANT'; readonly wanted: WantedChange }
+  | { readonly kind: 'WANT'; readonly requested: RequestedChange }
   | { readonly kind: 'RENEWAL_OFF' }
   | { readonly kind: 'RENEWAL_ON' }
   /** From then on, the catalog's prices are this share of the first ones. */
@@ -19,7 +19,7 @@ export type Step =
   | { readonly kind: 'CARD'; readonly isSaved: boolean; readonly isDeclined: boolean };
 
 /** One more term. */
-export const nothing: WantedChange = { sku: null, seats: null, featureSkus: null };
+export const nothing: RequestedChange = { sku: null, seats: null, featureSkus: null };
 /** The offers at a share of their prices. */
 export function offersAt(percent: number): ChangeTerms['offers'] {
   const scalePart = <Part extends PartPrice>(part: Part): Part => {

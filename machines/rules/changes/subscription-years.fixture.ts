@@ -169,7 +169,7 @@ export class Years {
         this.isDeclined = step.isDeclined;
         return;
       case 'WANT':
-        this.want(this.change(subscription, step.wanted, this.terms()));
+        this.want(this.change(subscription, step.requested, this.terms()));
     }
   }
 
@@ -208,8 +208,8 @@ export class Years {
 /** The rule with a mistake in its credits. The mistake is shown, charged and booked alike. */
 export const planChangeWith =
   (fault: CreditFault): typeof planChange =>
-  (subscription, wanted, terms) => {
-    const change = planChange(subscription, wanted, terms);
+  (subscription, requested, terms) => {
+    const change = planChange(subscription, requested, terms);
     const { expiresOn, term } = subscription;
     if (change.takesEffect !== 'NOW' || expiresOn === null || !term?.payment) return change;
     const { quote, today } = terms;

@@ -4,7 +4,7 @@ import type { TaxedMoney } from '../money/index.ts';
 import type { SoldPlan } from '../sales/index.ts';
 import { authoritativeSide, type TaxQuote } from '../tax/index.ts';
 import { addDays } from '../time/index.ts';
-import type { WantedChange } from './change.types.ts';
+import type { RequestedChange } from './change.types.ts';
 import { changedParts } from './change-prices.ts';
 import { offers, termsFor } from './changes.fixture.ts';
 import { creditFaults } from './expected-credit.fixture.ts';
@@ -15,7 +15,10 @@ import { live, planChangeWith } from './subscription-years.fixture.ts';
 
 const features = fc.subarray(['TELE', 'CARDIAC']);
 const seats = fc.integer({ min: 1, max: 12 });
-const want = (wanted: Partial<WantedChange>): Step => ({ kind: 'WANT', wanted: { ...nothing, ...wanted } });
+const want = (requested: Partial<RequestedChange>): Step => ({
+  kind: 'WANT',
+  requested: { ...nothing, ...requested },
+});
 const steps: fc.Arbitrary<Step> = fc.oneof(
   fc.constantFrom('IND', 'IND-3Y', 'CORE', 'TEAM', 'CLINIC', 'PRO').map((sku) => want({ sku })),
   seats.map((all) => want({ seats: all })),

@@ -17,9 +17,9 @@ export function acceptedLanguages(header: string | null): readonly string[] {
     .toLowerCase()
     .replaceAll(' ', '')
     .split(',', mostRanges);
-  const wanted = ranges.flatMap((text) => {
+  const requested = ranges.flatMap((text) => {
     const [, language, quality = '1'] = range.exec(text) ?? [];
     return language === undefined || Number(quality) === 0 ? [] : [{ language, quality: Number(quality) }];
   });
-  return [...new Set(wanted.toSorted((a, b) => b.quality - a.quality).map(({ language }) => language))];
+  return [...new Set(requested.toSorted((a, b) => b.quality - a.quality).map(({ language }) => language))];
 }

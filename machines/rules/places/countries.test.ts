@@ -73,8 +73,8 @@ describe('the language of a country', () => {
     ['NO', 'nb', 'nb-NO'],
     ['NO', 'nn', 'nb-NO'],
     ['AE', 'ar', 'ar-AE'],
-  ])('%s/%s is %s', (code, wanted, expected) => {
-    expect(languageFor(countryByCode(code) as Country, wanted).bcp47).toBe(expected);
+  ])('%s/%s is %s', (code, requested, expected) => {
+    expect(languageFor(countryByCode(code) as Country, requested).bcp47).toBe(expected);
   });
 });
 

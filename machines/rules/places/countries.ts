@@ -61,8 +61,8 @@ export const pseudoLanguage = 'zz';
 
 /** Looks up a country by its two-letter code in either case; undefined if it isn't in the table. */
 export function countryByCode(code: string): Country | undefined {
-  const wanted = code.toUpperCase();
-  return countries.find((country) => country.code === wanted);
+  const requested = code.toUpperCase();
+  return countries.find((country) => country.code === requested);
 }
 
 function languageInAddress(name: string): string {
@@ -90,8 +90,8 @@ export function hasLanguage(country: Country, name: string): boolean {
 }
 
 /** The display language in a country: the requested one if the country has it, otherwise its default. */
-export function languageFor(country: Country, wanted: string): CountryLanguage {
-  return languageOf(country, wanted) ?? (country.languages[0] as CountryLanguage);
+export function languageFor(country: Country, requested: string): CountryLanguage {
+  return languageOf(country, requested) ?? (country.languages[0] as CountryLanguage);
 }
 
 /** Whether each of the two deciding devices has a price in a country. */

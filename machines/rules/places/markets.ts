@@ -8,9 +8,9 @@ export type MarketTier = 'main' | 'extra';
  * a browser needs nothing else of the table of countries.
  */
 export function marketTierOf(code: string): MarketTier | null {
-  const wanted = code.toUpperCase();
-  if (mainMarkets.includes(wanted)) return 'main';
-  return extraMarkets.includes(wanted) ? 'extra' : null;
+  const requested = code.toUpperCase();
+  if (mainMarkets.includes(requested)) return 'main';
+  return extraMarkets.includes(requested) ? 'extra' : null;
 }
 
 /** Whether the shop sells to this country. */

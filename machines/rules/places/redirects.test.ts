@@ -220,7 +220,7 @@ describe('for all countries and languages in the tables, and six other countries
         ).split('/');
         const has = languagesOf(country.toUpperCase());
         expect(country.toUpperCase()).toBe(has.length > 0 && languagesOf(code).length > 0 ? code : 'US');
-        expect(shown).toBe([language, 'en', ...has].find((wanted) => has.includes(wanted)));
+        expect(shown).toBe([language, 'en', ...has].find((requested) => has.includes(requested)));
       }
     }
   });

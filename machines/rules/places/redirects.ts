@@ -79,8 +79,8 @@ function readAddress(path: string): RequestedAddress {
 
 /** The first language in a country: the chosen one, otherwise the first that the visitor and the country share. */
 function guessedLanguage(country: Country, { chosen, languages }: Visitor): CountryLanguage {
-  const wanted = chosen?.country === country.code ? [chosen.language] : languages;
-  const shared = wanted.find((language) => hasLanguage(country, language));
+  const requested = chosen?.country === country.code ? [chosen.language] : languages;
+  const shared = requested.find((language) => hasLanguage(country, language));
   return languageFor(country, shared ?? '');
 }
 
@@ -114,16 +114,17 @@ export function shopRedirect(path: string, visitor: Visitor, shop: RedirectingSh
   const asked = readAddress(path);
   const { geolocation, organizationCountry, chosen } = visitor;
   const guess = chosen?.country ?? geolocation ?? defaultCountryCode;
-  const wanted = organizationCountry ?? asked.country ?? guess;
-  const isSoldTo = countryByCode(wanted) !== undefined && isCountryAvailable(wanted, shop.pricesIn(wanted));
-  const country = countryByCode(isSoldTo ? wanted : defaultCountryCode);
+  const requested = organizationCountry ?? asked.country ?? guess;
+  const isSoldTo =
+    countryByCode(requested) !== undefined && isCountryAvailable(requested, shop.pricesIn(requested));
+  const country = countryByCode(isSoldTo ? requested : defaultCountryCode);
   if (country === undefined) throw new Error('The default country is missing from the table of countries.');
   const language = shownLanguage(country, asked, visitor, shop);
   const address = `/${country.code.toLowerCase()}/${language}/${asked.rest}`;
   if (address === path || address === `${path}/`) return null;
   return {
     path: address,
-    countryNotAvailable: isSoldTo ? null : wanted,
+    countryNotAvailable: isSoldTo ? null : requested,
     languageNotAvailable: missingLanguage(country, asked),
     otherCountryAsked: organizationCountry === null || asked.country === country.code ? null : asked.country,
   };

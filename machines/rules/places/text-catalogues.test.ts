@@ -53,7 +53,7 @@ describe('the language of texts', () => {
     ['DE', 'fr', 'de'],
     ['NO', 'nb', 'no'],
     ['XX', 'en', 'en'],
-  ])('in %s for %s is %s', (country, wanted, language) => {
-    expect(textLanguageIn(country, wanted)).toBe(language);
+  ])('in %s for %s is %s', (country, requested, language) => {
+    expect(textLanguageIn(country, requested)).toBe(language);
   });
 });

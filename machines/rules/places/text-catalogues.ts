@@ -52,8 +52,9 @@ const namesByLowerCase: ReadonlyMap<string, string> = new Map(
  * region, otherwise international English.
  */
 export function textCatalogue(name: string): TextCatalogue {
-  const wanted = name.toLowerCase();
-  const known = namesByLowerCase.get(wanted) ?? namesByLowerCase.get(wanted.split('-')[0] ?? '') ?? 'en';
+  const lowercaseName = name.toLowerCase();
+  const known =
+    namesByLowerCase.get(lowercaseName) ?? namesByLowerCase.get(lowercaseName.split('-')[0] ?? '') ?? 'en';
   return ownValue(catalogues, known) as TextCatalogue;
 }
 
@@ -74,7 +75,7 @@ export const regionalTexts = (language: Pick<CountryLanguage, 'bcp47'>): string 
  * The base name of the texts for a country and a language code from a URL. Falls back to the country's default
  * language, and to American English for an unknown country.
  */
-export function textLanguageIn(countryCode: string, wanted: string): string {
+export function textLanguageIn(countryCode: string, requested: string): string {
   const country = countryByCode(countryCode);
-  return country === undefined ? 'en' : textLanguage(languageFor(country, wanted));
+  return country === undefined ? 'en' : textLanguage(languageFor(country, requested));
 }

@@ -88,6 +88,6 @@ export function advisedPlan<Plan extends OfferedPlan>(
 /** The answers in an address; null unless both are there. */
 export function adviceAnswersOf(people: string | null, need: string | null): AdviceAnswers | null {
   const count = peopleCounts.find((other) => String(other) === people);
-  const wanted = planNeeds.find((other) => other === need?.toUpperCase());
-  return count === undefined || wanted === undefined ? null : { people: count, need: wanted };
+  const requested = planNeeds.find((other) => other === need?.toUpperCase());
+  return count === undefined || requested === undefined ? null : { people: count, need: requested };
 }

@@ -24,7 +24,7 @@ export {
   proDifference,
   proPlansOf,
   proSeatRange,
-  wantedByChoice,
+  toRequestedChange,
 } from './pro-change.ts';
 export { proChangeObstacle, proPlanObstacle } from './pro-change-obstacle.ts';
 export { proOffers } from './pro-custom.fixture.ts';

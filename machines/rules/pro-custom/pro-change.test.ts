@@ -15,7 +15,7 @@ import {
   proPlansOf,
   proSeatRange,
   type RunningPlan,
-  wantedByChoice,
+  toRequestedChange,
 } from './index.ts';
 
 const tele = 'SUB-PROC-COLL-TELE-1Y';
@@ -131,8 +131,8 @@ describe('a choice', () => {
   it('is sent whole for the Pro plan, and with its name alone for a lower one', () => {
     const less = choiceOf('DOWNGRADE', runningPlan(), { members: 7, features: [] });
     const plan = planOf(runningPlan());
-    expect(wantedByChoice(less, plan)).toEqual({ sku: 'SUB-PROC-1Y', seats: 7, featureSkus: [] });
-    expect(wantedByChoice({ ...less, sku: 'SUB-TEAM-1Y' }, plan)).toEqual({
+    expect(toRequestedChange(less, plan)).toEqual({ sku: 'SUB-PROC-1Y', seats: 7, featureSkus: [] });
+    expect(toRequestedChange({ ...less, sku: 'SUB-TEAM-1Y' }, plan)).toEqual({
       sku: 'SUB-TEAM-1Y',
       seats: null,
       featureSkus: null,

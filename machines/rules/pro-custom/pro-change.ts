@@ -1,5 +1,5 @@
 import { countWithin } from '../catalogue/index.ts';
-import type { WantedChange } from '../changes/index.ts';
+import type { RequestedChange } from '../changes/index.ts';
 import { isProPlan, seatRange } from '../plans/index.ts';
 import type { ProChoice, ProDirection, RunningPlan } from './pro-change.types.ts';
 import type { ProOffers, ProPlan } from './pro-custom.types.ts';
@@ -65,15 +65,15 @@ export function changeProChoice(
   running: RunningPlan,
   plan: ProPlan,
 ): ProChoice {
-  const wanted = { ...(before ?? firstProChoice(direction, running, plan)), ...part };
+  const requested = { ...(before ?? firstProChoice(direction, running, plan)), ...part };
   const { fewest, most } = proSeatRange(direction, running, plan);
   const open = openFeatures(direction, running, plan);
   const kept = running.featureSkus.filter((sku) => !open.includes(sku));
   const beyond = direction === 'UPGRADE' ? 1 : 0;
   return {
-    sku: wanted.sku,
-    members: countWithin(wanted.members, { fewest, most }, beyond),
-    features: [...kept, ...open.filter((sku) => wanted.features.includes(sku))],
+    sku: requested.sku,
+    members: countWithin(requested.members, { fewest, most }, beyond),
+    features: [...kept, ...open.filter((sku) => requested.features.includes(sku))],
   };
 }
 
@@ -109,5 +109,5 @@ export function addedProLines({ members, features }: ProChoice, running: Running
 }
 
 /** The change of the subscription by which a choice is made. A lower plan comes with what it includes. */
-export const wantedByChoice = ({ sku, members, features }: ProChoice, plan: ProPlan): WantedChange =>
+export const toRequestedChange = ({ sku, members, features }: ProChoice, plan: ProPlan): RequestedChange =>
   sku === plan.sku ? { sku, seats: members, featureSkus: features } : { sku, seats: null, featureSkus: null };

@@ -57,10 +57,10 @@ export function proMembersRange(selection: ProSelection, offers: ProOffers, seat
   return { fewest: Math.min(range.fewest, most + 1), most };
 }
 
-function possibleDevice(wanted: Pick<ProSelection, 'market' | 'device' | 'connector'>, offers: ProOffers) {
-  const device = proDevicesFor(wanted.market, offers).find(({ slug }) => slug === wanted.device);
+function possibleDevice(requested: Pick<ProSelection, 'market' | 'device' | 'connector'>, offers: ProOffers) {
+  const device = proDevicesFor(requested.market, offers).find(({ slug }) => slug === requested.device);
   if (device === undefined) return { device: null, connector: null };
-  const { connector } = wanted;
+  const { connector } = requested;
   const isMade = connector !== null && isMadeWith(device, connector);
   return { device: device.slug, connector: isMade ? connector : (device.variants[0]?.connector ?? null) };
 }
@@ -75,17 +75,17 @@ export function changeProSelection(
   offers: ProOffers,
   seatsInUse: number,
 ): ProSelection {
-  const wanted = { ...selection, ...choice };
-  const terms = proPlansFor(wanted.market, offers).map(({ months }) => months);
-  const months = terms.includes(wanted.months) ? wanted.months : (terms[0] ?? wanted.months);
-  const plan = proPlanOf({ market: wanted.market, months }, offers);
+  const requested = { ...selection, ...choice };
+  const terms = proPlansFor(requested.market, offers).map(({ months }) => months);
+  const months = terms.includes(requested.months) ? requested.months : (terms[0] ?? requested.months);
+  const plan = proPlanOf({ market: requested.market, months }, offers);
   return {
-    market: wanted.market,
-    ...possibleDevice(wanted, offers),
-    quantity: countWithin(wanted.quantity, { fewest: 1, most: maximumDeviceQuantity }),
+    market: requested.market,
+    ...possibleDevice(requested, offers),
+    quantity: countWithin(requested.quantity, { fewest: 1, most: maximumDeviceQuantity }),
     months,
-    members: countWithin(wanted.members, proMembersRange({ ...wanted, months }, offers, seatsInUse)),
-    features: plan.features.map(({ sku }) => sku).filter((sku) => wanted.features.includes(sku)),
+    members: countWithin(requested.members, proMembersRange({ ...requested, months }, offers, seatsInUse)),
+    features: plan.features.map(({ sku }) => sku).filter((sku) => requested.features.includes(sku)),
   };
 }
 

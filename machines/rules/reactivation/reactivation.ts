@@ -126,7 +126,7 @@ export function reactivationOffers<Sold extends SizedMembership>(
 }
 
 /** A running plan that is renewed early keeps its seats; every other purchase has one for everyone who uses one. */
-function seatsWanted(membership: SizedMembership, own: OwnMembership): number {
+function seatsToOrder(membership: SizedMembership, own: OwnMembership): number {
   const { subscriptionStatus } = own.buyer.organization;
   const isEarly = isOwnPlan(membership, own) && isActive(own.buyer.organization);
   const isKept = isEarly && subscriptionStatus === 'ACTIVE';
@@ -151,7 +151,7 @@ export function reactivationLines(
   return linesOf({
     device: null,
     plan: { sku, seats: term.seats },
-    members: seatsWanted(membership, own),
+    members: seatsToOrder(membership, own),
     features,
   });
 }

@@ -14,7 +14,7 @@ const isAgentScope = (text: string): text is AgentScope => agentScopes.some((sco
  * none.
  */
 export function readAgentScopes(text: string): readonly AgentScope[] | null {
-  const wanted = new Set(text.split(' ').filter((scope) => scope !== ''));
-  const known = [...wanted].filter(isAgentScope);
-  return known.length === wanted.size && known.length > 0 ? known : null;
+  const requested = new Set(text.split(' ').filter((scope) => scope !== ''));
+  const known = [...requested].filter(isAgentScope);
+  return known.length === requested.size && known.length > 0 ? known : null;
 }

@@ -57,8 +57,8 @@ function selectionOf(
   answers: SurveyAnswers,
   shop: SurveyShop,
 ): Selection | null {
-  const wanted = new Map([['quantity', String(probesOf(answers))]]);
-  const get = (name: string) => wanted.get(name) ?? null;
+  const requested = new Map([['quantity', String(probesOf(answers))]]);
+  const get = (name: string) => requested.get(name) ?? null;
   const segments = [device.slug, plan.slug, plan.period ?? undefined];
   const selection = selectionFromPath(segments, { get }, shop.offers);
   if (selection === null || selection.members === null) return selection;
@@ -107,8 +107,8 @@ export const surveyCircumstances = (shop: SurveyShop): SurveyCircumstances => ({
 });
 
 type Areas = Exclude<SurveyAnswers['areas'], string | null>;
-const wants = ({ areas }: SurveyAnswers, wanted: Areas): boolean =>
-  areas !== null && areas !== declined && wanted.some((area) => areas.includes(area));
+const wants = ({ areas }: SurveyAnswers, requested: Areas): boolean =>
+  areas !== null && areas !== declined && requested.some((area) => areas.includes(area));
 
 function isWithinBudget(selection: Selection, { budget }: SurveyAnswers, shop: SurveyShop): boolean {
   const limit = budgetLimit(budget, shop.currency);

@@ -70,8 +70,8 @@ export function suggestionsFromSegment(segment: string, shop: SurveyShop): ReadS
   );
   const kept = distinct.slice(0, mostSuggestions);
   const least = Math.min(...kept.map(({ selection }) => todayOf(selection, shop)));
-  const isSaid = (wanted: SuggestionReason, { selection, reason }: Suggestion) =>
-    reason !== wanted || todayOf(selection, shop) === least;
+  const isSaid = (requested: SuggestionReason, { selection, reason }: Suggestion) =>
+    reason !== requested || todayOf(selection, shop) === least;
   const said = kept.filter((suggestion) => isSaid('lowest', suggestion));
   const [only, ...others] = said;
   const suggestions = only && others.length === 0 ? [withOwnReason(only, shop)] : said;

@@ -36,6 +36,6 @@ const planInSentence = (plan: PlanType): string =>
 /** The buyer and the bundle, as the continuation of "Given". */
 export function buyerInWords({ country, bundleType, role, plan, market }: Purchase): string {
   const organization = role === 'ANONYMOUS' ? '' : `${markets[market]}${planInSentence(plan)}`;
-  const wanted = bundles[bundleType] ?? `the bundle “${withSpaces(bundleType)}”`;
-  return `${buyers[role]}${organization} in ${countryInSentence(country)}, who wants ${wanted}`;
+  const bundle = bundles[bundleType] ?? `the bundle “${withSpaces(bundleType)}”`;
+  return `${buyers[role]}${organization} in ${countryInSentence(country)}, who wants ${bundle}`;
 }

@@ -31,7 +31,7 @@ export function placeOf(
 ): Place | null {
   const country = countryByCode((named ?? facts.visitorCountry ?? defaultCountryCode).toUpperCase());
   if (country === undefined || !country.enabled) return null;
-  const wanted = acceptedLanguages(language ?? facts.acceptLanguage);
-  const spoken = wanted.find((one) => languageFor(country, one).url === one);
+  const requested = acceptedLanguages(language ?? facts.acceptLanguage);
+  const spoken = requested.find((one) => languageFor(country, one).url === one);
   return { country: country.code, language: languageFor(country, spoken ?? '').url };
 }

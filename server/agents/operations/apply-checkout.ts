@@ -33,41 +33,43 @@ import type { AgentCall, AgentServices } from './operation.types.ts';
 
 type DescribedPart = Part<AddressPlace>;
 
-/** The quantities wanted, and none of what isn't named. */
-function wantedLines({ line_items: items }: CheckoutPayload, lines: StoredCheckout['lines']) {
+/** The requested quantities, and none of what isn't named. */
+function toRequestedLines({ line_items: items }: CheckoutPayload, lines: StoredCheckout['lines']) {
   const quantities = new Map(lines.map(({ sku }) => [sku, 0]));
   for (const { item } of items) quantities.set(item.id, 0);
   for (const { item, quantity } of items) quantities.set(item.id, (quantities.get(item.id) ?? 0) + quantity);
   return [...quantities].map(([sku, quantity]) => ({ sku, quantity }));
 }
 
-/** The lines that the platform wants. */
+/** The lines that the platform requests. */
 export const linesPart = (services: AgentServices, payload: CheckoutPayload): DescribedPart => ({
   name: null,
   decide({ lines }) {
-    const wanted = wantedLines(payload, lines);
+    const requested = toRequestedLines(payload, lines);
     const present = new Map(lines.map(({ sku, quantity }) => [sku, quantity]));
-    return wanted.every(({ sku, quantity }) => present.get(sku) === quantity)
+    return requested.every(({ sku, quantity }) => present.get(sku) === quantity)
       ? null
-      : decideQuantities(services, wanted);
+      : decideQuantities(services, requested);
   },
 });
 
 /** The language of the checkout's texts, as in a URL; null for the one that it has. */
-export const languagePart = (wanted: string | null): DescribedPart => ({
+export const languagePart = (requested: string | null): DescribedPart => ({
   name: null,
-  decide: ({ language }) => (wanted === null || wanted === language ? null : decideLanguage(wanted)),
+  decide: ({ language }) => (requested === null || requested === language ? null : decideLanguage(requested)),
 });
 
 /** A field of the buyer's; one that the platform leaves out, or that is as it wants already, isn't decided about. */
 const fieldPart = <Name extends keyof StoredCheckout>(
   name: Name,
-  wanted: StoredCheckout[Name] | undefined,
-  read: (wanted: StoredCheckout[Name], stored: StoredCheckout) => ContactVerdict,
+  requested: StoredCheckout[Name] | undefined,
+  read: (requested: StoredCheckout[Name], stored: StoredCheckout) => ContactVerdict,
 ): DescribedPart => ({
   name: null,
   decide: (stored) =>
-    wanted === undefined || wanted === stored[name] ? null : ({ checkout }) => read(wanted, checkout),
+    requested === undefined || requested === stored[name]
+      ? null
+      : ({ checkout }) => read(requested, checkout),
 });
 
 /** The fields of the buyer's contact, each by itself: one that is refused keeps none of the others. */

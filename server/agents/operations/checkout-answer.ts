@@ -64,8 +64,8 @@ async function isConfirmationNeeded(
 export const tellTotal = (
   { checkoutId, isOpener, shownTotal }: AgentCheckout,
   total: number,
-): Pick<OperationAnswer, 'toldTotal'> =>
-  total === shownTotal ? {} : { toldTotal: { checkoutId, isOpener, total } };
+): Pick<OperationAnswer, 'announcedTotal'> =>
+  total === shownTotal ? {} : { announcedTotal: { checkoutId, isOpener, total } };
 
 interface AnswerOptions {
   readonly status?: 200 | 201;

@@ -145,10 +145,10 @@ export const getProduct: Operation = {
     const offered = named && offeredProduct(view, named.product);
     if (!offered) return { status: 200, body: errorBody(version, [unknownProduct], services.publicUrl) };
     const product = productObject(offered, view);
-    const wanted = [named?.variant?.sku, ...selected.flatMap((one) => [one.id, one.label])];
-    const isWanted = (variant: { readonly id: string; readonly title: string }) =>
-      wanted.includes(variant.id) || wanted.includes(variant.title);
-    const chosen = product.variants.find(isWanted) ?? product.variants[0];
+    const requested = [named?.variant?.sku, ...selected.flatMap((one) => [one.id, one.label])];
+    const isRequested = (variant: { readonly id: string; readonly title: string }) =>
+      requested.includes(variant.id) || requested.includes(variant.title);
+    const chosen = product.variants.find(isRequested) ?? product.variants[0];
     return {
       status: 200,
       body: {

@@ -3,7 +3,7 @@ import type { Account } from '../../kernel/account.ts';
 import type { RateLimits } from '../../kernel/rate-limits/rate-limits.ts';
 import type { OrderServices } from '../../modules/order/order-services.ts';
 import type { CapabilityName } from '../protocol/capabilities.ts';
-import type { ToldTotal } from '../sessions/agent-request.repository.ts';
+import type { AnnouncedTotal } from '../sessions/agent-request.repository.ts';
 import type { Negotiated } from '../protocol/negotiate.ts';
 import type { PlatformIdentity } from '../protocol/platform-identity.ts';
 
@@ -54,7 +54,7 @@ export interface OperationAnswer {
   /** Whole seconds after which the request may be sent again; absent where that doesn't help. */
   readonly retryAfter?: number;
   /** The total that the body tells; absent if the platform was told the same before. Written before it is sent. */
-  readonly toldTotal?: ToldTotal;
+  readonly announcedTotal?: AnnouncedTotal;
   /** Whether what it leaves was written with the change that it shows. */
   readonly isWritten?: true;
 }

@@ -52,14 +52,14 @@ interface Writing {
 async function leaveAnswer(
   { sql, now }: AgentServices,
   { platform }: AgentCall,
-  { answered: { status, body, toldTotal }, kept }: Writing,
+  { answered: { status, body, announcedTotal }, kept }: Writing,
 ): Promise<boolean> {
   // A platform that opens checkouts is recorded with the first one; one that only sees its buyers' may be new.
-  if (toldTotal?.isOpener === false) await recordPlatform(sql, platform.profileUrl, now());
+  if (announcedTotal?.isOpener === false) await recordPlatform(sql, platform.profileUrl, now());
   return writeAnswer(sql, {
     platform: platform.profileUrl,
     kept: kept && { ...kept, status, response: body },
-    toldTotal: toldTotal ?? null,
+    announcedTotal: announcedTotal ?? null,
   });
 }
 
@@ -107,14 +107,14 @@ export async function answerOnce(
   const keptAs = (answered: OperationAnswer) =>
     key === null || !isKept(answered) ? null : { key, requestHash };
   const partsOf = async (answered: OperationAnswer) => {
-    const { status, body: response, toldTotal = null } = answered;
-    if (toldTotal?.isOpener === false && arrival.platformId === null)
+    const { status, body: response, announcedTotal = null } = answered;
+    if (announcedTotal?.isOpener === false && arrival.platformId === null)
       await recordPlatform(sql, platform.profileUrl, now());
     const kept = keptAs(answered);
     return answerParts({
       platform: platform.profileUrl,
       kept: kept && { ...kept, status, response },
-      toldTotal,
+      announcedTotal,
     });
   };
   const again = () => answerOnce(services, call, operation, input, answer, isKept);

@@ -63,9 +63,9 @@ export async function createSession(
   ) => ({ status, body: errorBody(version, messages, continueAt) });
   const read = readPayload(checkoutSchema, payload);
   if (!read.ok) return refuse(400, read.messages);
-  const wanted = sharedPayload(read.output, call.negotiated);
-  const country = deliveryIn(wanted).destination?.address_country ?? wanted.context.address_country;
-  const place = placeOf({ ...wanted.context, address_country: country }, call.facts);
+  const requested = sharedPayload(read.output, call.negotiated);
+  const country = deliveryIn(requested).destination?.address_country ?? requested.context.address_country;
+  const place = placeOf({ ...requested.context, address_country: country }, call.facts);
   if (place === null) return refuse(200, [notSoldThere]);
   const limited = countOpenedCheckout(services, call);
   if (limited !== null) return limited;
@@ -73,7 +73,7 @@ export async function createSession(
   const platformId =
     request.platformId ?? (await recordPlatform(services.sql, call.platform.profileUrl, now));
   const opener = { platformId, protocolVersion: version };
-  const whole = withBuyersAddress(wanted, call);
+  const whole = withBuyersAddress(requested, call);
   const toFoundCheckout = (checkout: PricedCheckout): FoundCheckout => {
     const { id: checkoutId } = checkout.stored;
     const session: AgentCheckout = {
@@ -94,7 +94,7 @@ export async function createSession(
     services,
     {
       ...place,
-      lines: wanted.line_items.map(({ item, quantity }) => ({ sku: item.id, quantity })),
+      lines: requested.line_items.map(({ item, quantity }) => ({ sku: item.id, quantity })),
       voucherCode: null,
       organizationMembershipId: null,
       organizationSlug: null,
@@ -107,7 +107,7 @@ export async function createSession(
         shown = { answered, messages };
         const kept = answered && (await request.partsOf({ status: answered.status, body: answered.body }));
         return (sql) => {
-          const total = answered?.toldTotal?.total ?? null;
+          const total = answered?.announcedTotal?.total ?? null;
           const opening = recordingOpener(sql, opener, { now, total });
           return kept === null ? opening : sql`${opening}, ${kept(sql)}`;
         };
@@ -127,8 +127,8 @@ export async function createSession(
 }
 
 /** A connected buyer needn't be named: their account has an address, unless the platform gives another. */
-const withBuyersAddress = (wanted: CheckoutPayload, { buyer }: AgentCall): CheckoutPayload =>
-  buyer === null ? wanted : { ...wanted, buyer: { email: buyer.email, ...wanted.buyer } };
+const withBuyersAddress = (requested: CheckoutPayload, { buyer }: AgentCall): CheckoutPayload =>
+  buyer === null ? requested : { ...requested, buyer: { email: buyer.email, ...requested.buyer } };
 
 /** The language that the platform names, as in a URL of the country's shop; null if it names none. */
 function languageIn({ context }: CheckoutPayload, country: string, { facts }: AgentCall): string | null {
@@ -172,18 +172,18 @@ export async function updateSession(
     return { status: 400, body: errorBody(call.negotiated.version, read.messages, services.publicUrl) };
   const ended = closedAnswer(services, call, found);
   if (ended !== null) return ended;
-  const wanted = sharedPayload(read.output, call.negotiated);
+  const requested = sharedPayload(read.output, call.negotiated);
   const { stored } = found.checkout;
-  const isCodeTried = wantsOtherCode(wanted, stored.voucherCode);
+  const isCodeTried = wantsOtherCode(requested, stored.voucherCode);
   const answerChanged = ({ checkout, messages }: Applied) =>
     answer(services, call, { ...found, checkout }, { messages });
-  const begun: Applied = { checkout: found.checkout, messages: messagesOfPayload(wanted) };
+  const begun: Applied = { checkout: found.checkout, messages: messagesOfPayload(requested) };
   let answered: OperationAnswer | null = null;
   const changed = await applyParts(services, token, begun, {
     parts: [
-      languagePart(languageIn(wanted, stored.country, call)),
-      linesPart(services, wanted),
-      ...buyerParts(services, wanted),
+      languagePart(languageIn(requested, stored.country, call)),
+      linesPart(services, requested),
+      ...buyerParts(services, requested),
     ],
     ...(request.found !== null && { known: request.found.loaded }),
     async record(applied) {
@@ -195,7 +195,7 @@ export async function updateSession(
   if (answered !== null && changed.isWritten === true)
     return { ...(answered as OperationAnswer), isWritten: true };
   const applied = isCodeTried
-    ? await applyDiscount(services, call, { token, applied: changed }, wanted)
+    ? await applyDiscount(services, call, { token, applied: changed }, requested)
     : changed;
   return (
     closedAnswer(services, call, { ...found, checkout: applied.checkout }) ?? (await answerChanged(applied))

@@ -65,7 +65,7 @@ export async function readArrival(
 }
 
 /** A total that an answer tells a platform. */
-export interface ToldTotal {
+export interface AnnouncedTotal {
   readonly checkoutId: string;
   /** Whether the platform opened the checkout; otherwise it sees it for its buyer. */
   readonly isOpener: boolean;
@@ -84,13 +84,13 @@ interface GivenAnswer {
   /** Null if a repetition is answered anew. */
   readonly kept: KeptAnswer | null;
   /** Null if the platform was told the same before. */
-  readonly toldTotal: ToldTotal | null;
+  readonly announcedTotal: AnnouncedTotal | null;
 }
 
 const remembering = (
   sql: AnySql,
   platform: string,
-  { checkoutId, isOpener, total }: ToldTotal,
+  { checkoutId, isOpener, total }: AnnouncedTotal,
   condition: Fragment,
 ): Fragment =>
   isOpener
@@ -115,19 +115,22 @@ const keeping = (
  * Writes what an answer leaves, with one statement: the answer itself, and the total that it tells. False, and nothing
  * is written, if another request with the key was answered meanwhile. The platform has to be recorded.
  */
-export async function writeAnswer(sql: AnySql, { platform, kept, toldTotal }: GivenAnswer): Promise<boolean> {
+export async function writeAnswer(
+  sql: AnySql,
+  { platform, kept, announcedTotal }: GivenAnswer,
+): Promise<boolean> {
   if (kept === null) {
-    if (toldTotal !== null) await sql`${remembering(sql, platform, toldTotal, sql`true`)}`;
+    if (announcedTotal !== null) await sql`${remembering(sql, platform, announcedTotal, sql`true`)}`;
     return true;
   }
   const keepingIt = sql`${keeping(sql, platform, kept, sql`true`)} on conflict do nothing`;
-  if (toldTotal === null) {
+  if (announcedTotal === null) {
     const { count } = await sql`${keepingIt}`;
     return count === 1;
   }
   const [row] = await sql<[{ is_first: boolean }]>`
     with kept as (${keepingIt} returning key),
-      told as (${remembering(sql, platform, toldTotal, sql`exists (select from kept)`)})
+      told as (${remembering(sql, platform, announcedTotal, sql`exists (select from kept)`)})
     select exists (select from kept) as is_first`;
   return row.is_first;
 }
@@ -136,17 +139,17 @@ export async function writeAnswer(sql: AnySql, { platform, kept, toldTotal }: Gi
  * What an answer leaves as parts of the statement that writes its checkout; null if it leaves nothing. If another
  * request with the key was answered meanwhile, the statement fails, and the checkout isn't changed either.
  */
-export function answerParts({ platform, kept, toldTotal }: GivenAnswer): BesideParts | null {
-  if (kept === null && toldTotal === null) return null;
+export function answerParts({ platform, kept, announcedTotal }: GivenAnswer): BesideParts | null {
+  if (kept === null && announcedTotal === null) return null;
   return (sql) => {
     const isForeseen: Fragment = sql`exists (select from foreseen)`;
     const keepingPart = (one: KeptAnswer): Fragment =>
       sql`kept as (${keeping(sql, platform, one, isForeseen)})`;
-    const tellingPart = (one: ToldTotal): Fragment =>
+    const tellingPart = (one: AnnouncedTotal): Fragment =>
       sql`told as (${remembering(sql, platform, one, isForeseen)})`;
     const parts = [
       ...(kept === null ? [] : [keepingPart(kept)]),
-      ...(toldTotal === null ? [] : [tellingPart(toldTotal)]),
+      ...(announcedTotal === null ? [] : [tellingPart(announcedTotal)]),
     ];
     return parts.reduce((all, part) => sql`${all}, ${part}`);
   };

@@ -188,9 +188,9 @@ export function createRateLimits(
 ): RateLimits {
   const counters = Object.entries(rateLimits).flatMap(([name, per]: [string, LimitedPer]) =>
     kinds.flatMap(({ kind, limitIn, keyOf }) => {
-      const wanted = limitIn(per);
-      if (wanted === null) return [];
-      const limit = times(wanted, scale);
+      const configured = limitIn(per);
+      if (configured === null) return [];
+      const limit = times(configured, scale);
       const limiter = createRateLimiter(limit, now);
       const countOthers = (key: string, uses: number) => limiter.count(key, uses);
       const tell = shared.join({ name: `${name}-${kind}`, limit, countOthers });

@@ -97,14 +97,14 @@ export function readEvent(
   if (body === null) return invalid('body');
   const surroundings = parseJson(context, eventData.context, contextMaxLength);
   if (surroundings === null) return invalid('context');
-  const { orderToken: _proof, ...told } = body;
+  const { orderToken: _proof, ...payload } = body;
   const claim = v.is(purchaseBody, body) ? body : null;
   const event = {
     messageId: messageIdOf(claim),
     anonymousId: visitor,
     userId: subject,
     name: eventData.name,
-    body: told,
+    body: payload,
     context: surroundings,
     happenedAt: timeOf(new Date(eventData.timestamp), now),
   };

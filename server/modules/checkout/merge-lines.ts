@@ -21,11 +21,11 @@ const containsAll = (lines: readonly StoredLine[], expected: readonly StoredLine
 /** Adds an older line with as much of its quantity as the newer lines leave room for, possibly none. */
 function withOlderLine(
   lines: readonly StoredLine[],
-  { sku, quantity: wanted }: OfferedLine,
+  { sku, quantity: requested }: OfferedLine,
   sources: LineSources,
   mayBeTogether: MayBeTogether,
 ): readonly StoredLine[] {
-  for (let quantity = wanted; quantity > 0; quantity -= 1) {
+  for (let quantity = requested; quantity > 0; quantity -= 1) {
     const changed = addLines(lines, [{ sku, quantity }], sources);
     if (changed.ok && containsAll(changed.lines, lines) && mayBeTogether(changed.lines)) return changed.lines;
   }

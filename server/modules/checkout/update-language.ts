@@ -3,12 +3,12 @@ import type { CheckoutServices } from './checkout-services.ts';
 import { changeCheckout } from './change-checkout.ts';
 import type { CheckoutAnswer, Decide } from './change-checkout.ts';
 
-/** Decides about the language (as in a URL): the country's own if the wanted one isn't available there. */
+/** Decides about the language (as in a URL): the country's own if the requested one isn't available there. */
 export const decideLanguage =
-  (wanted: string): Decide =>
+  (requested: string): Decide =>
   ({ checkout }) => {
     const country = countryByCode(checkout.country);
-    const language = country === undefined ? checkout.language : languageFor(country, wanted).url;
+    const language = country === undefined ? checkout.language : languageFor(country, requested).url;
     return { ok: true, change: { language } };
   };
 
@@ -16,5 +16,5 @@ export const decideLanguage =
 export const updateLanguage = async (
   services: CheckoutServices,
   token: string,
-  wanted: string,
-): Promise<CheckoutAnswer> => changeCheckout(services, token, decideLanguage(wanted));
+  requested: string,
+): Promise<CheckoutAnswer> => changeCheckout(services, token, decideLanguage(requested));

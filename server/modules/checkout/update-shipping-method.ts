@@ -5,7 +5,7 @@ import { changeCheckout } from './change-checkout.ts';
 import type { CheckoutAnswer, Decide } from './change-checkout.ts';
 
 /** How the buyer wants the order delivered. */
-interface WantedDelivery {
+interface RequestedDelivery {
   readonly shippingMethodId: string;
   /** As typed; null keeps the current one. */
   readonly note: string | null;
@@ -18,7 +18,7 @@ function checkNote(note: string | null): readonly Refusal[] {
 
 /** Decides about the shipping method, and the note about the delivery. */
 export const decideShippingMethod =
-  ({ shippingMethodId, note }: WantedDelivery): Decide =>
+  ({ shippingMethodId, note }: RequestedDelivery): Decide =>
   ({ checkout }, catalogue) => {
     if (checkout.shippingAddress === null)
       return {
@@ -39,5 +39,5 @@ export const decideShippingMethod =
 export const updateShippingMethod = async (
   services: CheckoutServices,
   token: string,
-  wanted: WantedDelivery,
-): Promise<CheckoutAnswer> => changeCheckout(services, token, decideShippingMethod(wanted));
+  requested: RequestedDelivery,
+): Promise<CheckoutAnswer> => changeCheckout(services, token, decideShippingMethod(requested));

@@ -20,7 +20,7 @@ export interface RemovalMailServices {
   readonly publicUrl: string;
 }
 
-/** The language of a page of the country's shop, the wanted one if it has that. */
+/** The language of a page of the country's shop, the requested one if it has that. */
 function pageLanguage({ country: code, language }: RemovedMember): string {
   const country = countryByCode(code);
   return country === undefined ? 'en' : languageFor(country, language ?? '').url;

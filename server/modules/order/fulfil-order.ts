@@ -2,7 +2,7 @@ import { nextOrderStatus } from '@sonde/machines/lifecycles';
 import type { Announce } from '../../jobs/after-commit.ts';
 import { inTransaction, type Sql, type TransactionSql } from '../../db/connect.ts';
 import { newRowId } from '../../db/row-id.ts';
-import { linesToShip, type ShippedQuantity, itemsLeftToShip, type WantedItems } from './fulfilment.ts';
+import { linesToShip, type ShippedQuantity, itemsLeftToShip, type RequestedItems } from './fulfilment.ts';
 import type { Order } from './order.model.ts';
 import { findOrderByNumber, lockOrder } from './order.repository.ts';
 
@@ -21,7 +21,7 @@ export interface FulfilmentServices {
 
 /** What an operator has shipped. */
 export interface ShippedParcel {
-  readonly items: WantedItems;
+  readonly items: RequestedItems;
   /** Null without one. */
   readonly trackingNumber: string | null;
 }

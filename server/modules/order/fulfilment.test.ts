@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { linesToShip, type ShippedQuantity, itemsLeftToShip, type WantedItems } from './fulfilment.ts';
+import { linesToShip, type ShippedQuantity, itemsLeftToShip, type RequestedItems } from './fulfilment.ts';
 
 const line = (sku: string, kind: 'DEVICE' | 'ACCESSORY' | 'SUBSCRIPTION' | 'WARRANTY', quantity: number) => ({
   sku,
@@ -20,7 +20,7 @@ const order = (...shipped: readonly (readonly ShippedQuantity[])[]) => ({
 });
 
 describe('what is shipped of an order', () => {
-  it.each<[string, ReturnType<typeof order>, WantedItems, readonly ShippedQuantity[] | null]>([
+  it.each<[string, ReturnType<typeof order>, RequestedItems, readonly ShippedQuantity[] | null]>([
     [
       'everything, without the membership',
       order(),
@@ -46,8 +46,8 @@ describe('what is shipped of an order', () => {
     ['not a membership', order(), { 'SUB-IND-1Y': 1 }, null],
     ['not nothing', order(), {}, null],
     ['nothing after everything', order(itemsLeftToShip(order())), 'all', null],
-  ])('is %s', (_what, of, wanted, shipped) => {
-    expect(linesToShip(of, wanted)).toEqual(shipped);
+  ])('is %s', (_what, of, requested, shipped) => {
+    expect(linesToShip(of, requested)).toEqual(shipped);
   });
 
   it('is a rented probe, which comes with its membership', () => {
@@ -60,7 +60,7 @@ describe('what is shipped of an order', () => {
     fc.assert(
       fc.property(fc.array(parcel, { maxLength: 8 }), (parcels) => {
         const shipped: (readonly ShippedQuantity[])[] = [];
-        for (const wanted of parcels) shipped.push(linesToShip(order(...shipped), wanted) ?? []);
+        for (const requested of parcels) shipped.push(linesToShip(order(...shipped), requested) ?? []);
         for (const [position, { quantity }] of lines.entries()) {
           const sum = shipped
             .flat()

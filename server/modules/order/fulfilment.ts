@@ -51,22 +51,25 @@ export function itemsLeftToShip({
 }
 
 /** What an operator wants to ship: everything that is left, or how many of each SKU. */
-export type WantedItems = 'all' | Readonly<Record<string, number>>;
+export type RequestedItems = 'all' | Readonly<Record<string, number>>;
 
 /**
- * The lines from which the wanted items are taken, in the order's sequence; null if not that many are left, or none is
- * wanted.
+ * The lines from which the requested items are taken, in the order's sequence; null if not that many are left, or none is
+ * requested.
  */
-export function linesToShip(order: ShippingOrder, wanted: WantedItems): readonly ShippedQuantity[] | null {
+export function linesToShip(
+  order: ShippingOrder,
+  requested: RequestedItems,
+): readonly ShippedQuantity[] | null {
   const left = itemsLeftToShip(order);
-  if (wanted === 'all') return left.length === 0 ? null : left;
-  const needed = new Map(Object.entries(wanted));
+  if (requested === 'all') return left.length === 0 ? null : left;
+  const needed = new Map(Object.entries(requested));
   const taken = left.flatMap(({ position, quantity }): readonly ShippedQuantity[] => {
     const { sku } = order.lines[position] ?? { sku: '' };
     const part = Math.min(quantity, needed.get(sku) ?? 0);
     needed.set(sku, (needed.get(sku) ?? 0) - part);
     return part > 0 ? [{ position, quantity: part }] : [];
   });
-  const isMissing = Object.keys(wanted).some((sku) => needed.get(sku) !== 0);
+  const isMissing = Object.keys(requested).some((sku) => needed.get(sku) !== 0);
   return isMissing || taken.length === 0 ? null : taken;
 }

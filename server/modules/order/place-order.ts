@@ -56,7 +56,7 @@ export type Placement =
   | { readonly status: 'pending' };
 
 /** How a placement ended as far as it is known. */
-type Told = ChargeOutcome | FinalPlacement | Extract<Placement, { status: 'placed' }>;
+type PlacementResult = ChargeOutcome | FinalPlacement | Extract<Placement, { status: 'placed' }>;
 
 /** The data for deciding about a placement. */
 interface PlacementFacts extends LoadedCheckout {
@@ -135,7 +135,10 @@ function decide(
 }
 
 /** Completes another request's attempt; afterwards everything is decided again. */
-async function settleOther(services: OrderServices, attempt: PaymentAttempt): Promise<Writing<Told>> {
+async function settleOther(
+  services: OrderServices,
+  attempt: PaymentAttempt,
+): Promise<Writing<PlacementResult>> {
   const settle = attempt.status === 'REQUIRES_ACTION' ? abandonAttempt : settleAttempt;
   const { status } = await settle(services, attempt);
   return status === 'placed' || status === 'declined' ? stale : { ok: true, done: pending };
@@ -146,7 +149,7 @@ async function take(
   { terms, buyerKey }: PlacementRequest,
   { priced, intent, latest }: PlacementFacts,
   step: Step,
-): Promise<Writing<Told>> {
+): Promise<Writing<PlacementResult>> {
   switch (step.kind) {
     case 'respond':
       return { ok: true, done: step.outcome };
@@ -179,7 +182,7 @@ async function take(
 async function placementOf(
   services: OrderServices,
   { token }: PlacementRequest,
-  outcome: Outcome<PlacementFacts, Told>,
+  outcome: Outcome<PlacementFacts, PlacementResult>,
 ): Promise<Placement> {
   switch (outcome.status) {
     case 'done': {
@@ -214,7 +217,7 @@ async function placeLoaded(
   first: PlacementFacts | null,
   isLimited: boolean,
 ): Promise<Placement> {
-  const outcome = await decideAndWrite<PlacementFacts, Step, Told>({
+  const outcome = await decideAndWrite<PlacementFacts, Step, PlacementResult>({
     load: async (isFirstRound) => (isFirstRound ? first : loadFacts(services, request, false)),
     decide(facts) {
       // Another request has added the trial meanwhile.

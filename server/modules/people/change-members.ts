@@ -93,9 +93,9 @@ export async function inviteMember(
   services: PeopleServices,
   account: Account | null,
   membershipId: string,
-  wanted: { readonly email: string; readonly language: string },
+  requested: { readonly email: string; readonly language: string },
 ): Promise<MembersAnswer> {
-  const { email, refusals } = readAddress(wanted.email);
+  const { email, refusals } = readAddress(requested.email);
   return changeMembers(services, account, membershipId, async ({ sql, organization, self, now }) => {
     if (!self.isAdmin) return [notAllowed];
     if (refusals.length > 0) return refusals;
@@ -116,7 +116,7 @@ export async function inviteMember(
       organizationId: organization.id,
       email,
       tokenHash: hashToken(services.deriveToken('invitation', id)),
-      language: country === undefined ? wanted.language : languageFor(country, wanted.language).url,
+      language: country === undefined ? requested.language : languageFor(country, requested.language).url,
       invitedBy: self.userId,
       expiresAt: new Date(now.getTime() + invitationDays * millisecondsPerDay),
     });

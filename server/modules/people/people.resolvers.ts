@@ -170,9 +170,9 @@ const rootResolvers = (services: PeopleServices): Resolvers => ({
   },
   Mutation: {
     async organizationMemberInvite(_parent, { organizationMembershipId, email, languageCode }, { account }) {
-      const wanted = { email, language: languageOfCode(languageCode) };
+      const requested = { email, language: languageOfCode(languageCode) };
       return membersPayload(
-        await inviteMember(services, account, membershipIdOf(organizationMembershipId), wanted),
+        await inviteMember(services, account, membershipIdOf(organizationMembershipId), requested),
       );
     },
     async organizationMemberRemove(_parent, { organizationMembershipId, memberId }, { account }) {

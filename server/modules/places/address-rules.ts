@@ -69,9 +69,11 @@ export function areaNameIn(data: CountryAddressData, { key, name }: AreaData, la
 
 /** The code of an area given by name in any of the data's languages; other text is returned unchanged. */
 export function areaCodeByAnyName(country: string, typed: string): string {
-  const wanted = tidySpaces(typed).toUpperCase();
+  const normalized = tidySpaces(typed).toUpperCase();
   const areas = countryAddressData(country).sub_regions ?? [];
-  const named = areas.find(({ name }) => Object.values(name).some((each) => each.toUpperCase() === wanted));
+  const named = areas.find(({ name }) =>
+    Object.values(name).some((each) => each.toUpperCase() === normalized),
+  );
   return named?.key ?? typed;
 }
 

@@ -33,7 +33,7 @@ interface Row {
 }
 
 /** What failed refunds owe or owed, unless it was repeated at the provider. */
-const owedOf = (sql: AnySql, of: Fragment): Fragment =>
+const amountOwedSql = (sql: AnySql, of: Fragment): Fragment =>
   sql`(select (
     select coalesce(sum(amount), 0) from failed_refund as failed where ${of} and is_owed
   ) - (
@@ -76,7 +76,7 @@ export const loadTransferred = (
           (coalesce(bank_transfer.amount, 0) + owed.amount)::bigint as paid,
           ${returnedOf(sql, sql`invoice_id = invoice.id`)} as returned
         from invoice left join bank_transfer on renewal_attempt_id = attempt_id
-        cross join lateral ${owedOf(sql, sql`invoice_id = invoice.id`)} as owed
+        cross join lateral ${amountOwedSql(sql, sql`invoice_id = invoice.id`)} as owed
         where invoice.id = ${invoiceId} and coalesce(bank_transfer.amount, 0) + owed.amount > 0`
       : sql`
         select orders.number::text, coalesce(charge.id, case when arrived.amount is null then failed.attempt_id end)
@@ -90,7 +90,7 @@ export const loadTransferred = (
           select sum(amount)::bigint as amount from bank_transfer
           where order_id = orders.id and orders.status in ('WITHDRAWN', 'CANCELED')
         ) as arrived
-        cross join lateral ${owedOf(sql, sql`order_id = orders.id`)} as owed
+        cross join lateral ${amountOwedSql(sql, sql`order_id = orders.id`)} as owed
         left join lateral (
           select attempt_id from ledger_entry
           where order_id = orders.id and entry = 'REFUND_FAILURE' and account = 'OWED_REFUNDS'

@@ -1,4 +1,4 @@
-import type { WantedChange } from '@sonde/machines/rules/changes';
+import type { RequestedChange } from '@sonde/machines/rules/changes';
 import type { Money } from '@sonde/machines/rules/money';
 import { refusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Membership } from '../people/person.model.ts';
@@ -9,7 +9,7 @@ import type { ChangeOutcome } from './record-change.ts';
 /** A requested change, with the preview that the buyer accepted. */
 export interface ChangeRequest {
   readonly membershipId: string;
-  readonly wanted: WantedChange;
+  readonly requested: RequestedChange;
   readonly previewedAt: string;
   /** Of the preview; null if the caller names none. */
   readonly basis: string | null;

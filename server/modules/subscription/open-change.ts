@@ -142,7 +142,7 @@ async function decide(
   });
   if (isOfLaterTerm(changing.subscription, terms)) return refusal('PRICES_ARE_CHANGED', 'previewedAt');
   if (isBasedOnOther(request.basis, changing)) return changedSince;
-  const change = planChange(changing.subscription, request.wanted, terms);
+  const change = planChange(changing.subscription, request.requested, terms);
   if (change.takesEffect === 'NEVER') return refusalOf(change.refusal);
   if (change.takesEffect === 'AT_RENEWAL') return refusal('PRICES_ARE_CHANGED', 'change');
   const { amount, currency } = change.amounts.due.gross;

@@ -4,7 +4,7 @@ import {
   nextChargeOf,
   planChange,
   previewEnd,
-  type WantedChange,
+  type RequestedChange,
 } from '@sonde/machines/rules/changes';
 import { isTaxEstimated } from '@sonde/machines/rules/tax';
 import type { Account } from '../../kernel/account.ts';
@@ -78,7 +78,7 @@ export async function previewChanges(
   services: PeopleServices & SubscriptionServices,
   account: Account | null,
   membershipId: string,
-  changes: readonly WantedChange[],
+  changes: readonly RequestedChange[],
 ): Promise<readonly Preview[]> {
   const now = services.now();
   const previewedAt = now.toISOString();
@@ -98,10 +98,10 @@ export async function previewChanges(
   const basis = basisOf(changing);
   const { treatment: taxTreatment, source: taxSource } = terms.quote;
   const estimated = { isTaxEstimated: isTaxEstimated({ taxTreatment, taxSource }) };
-  return changes.map((wanted) => {
-    const change = planChange(subscription, wanted, terms);
+  return changes.map((requested) => {
+    const change = planChange(subscription, requested, terms);
     if (change.takesEffect === 'NEVER') return toRefusedPreview(refusalOf(change.refusal));
-    const ifKept = planChange(subscription, wanted, { ...terms, isChargeable: true });
+    const ifKept = planChange(subscription, requested, { ...terms, isChargeable: true });
     const nextChargeIfKept = ifKept.takesEffect === 'NEVER' ? null : nextChargeOf(ifKept);
     const taxLines = taxesDue(services, change, terms);
     const previewed = { change, nextChargeIfKept, taxLines, ...estimated, language };

@@ -48,7 +48,7 @@ export type RecordedRenewalTransfer =
   | { readonly status: 'recorded'; readonly invoice: string; readonly isNew: boolean };
 
 /** What is owed, as the page of the open invoice shows it. */
-interface OwedInvoice {
+interface UnpaidInvoice {
   readonly invoice: OpenInvoice;
   readonly billed: Awaited<ReturnType<typeof billOf>>;
 }
@@ -78,7 +78,7 @@ async function pay(
   sql: TransactionSql,
   services: RenewalTransferServices,
   facts: ChargedMembership,
-  { invoice: { id, dueOn }, billed: { amount, bill } }: OwedInvoice,
+  { invoice: { id, dueOn }, billed: { amount, bill } }: UnpaidInvoice,
   { reference, recordedBy }: TypedRenewalTransfer,
 ): Promise<RecordedRenewalTransfer> {
   const now = services.now();

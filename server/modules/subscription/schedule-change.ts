@@ -1,4 +1,9 @@
-import { isOfLaterTerm, isPreviewValid, planChange, type WantedChange } from '@sonde/machines/rules/changes';
+import {
+  isOfLaterTerm,
+  isPreviewValid,
+  planChange,
+  type RequestedChange,
+} from '@sonde/machines/rules/changes';
 import type { Money } from '@sonde/machines/rules/money';
 import type { SoldPlan } from '@sonde/machines/rules/sales';
 import type { Fragment, TransactionSql } from '../../db/connect.ts';
@@ -54,7 +59,7 @@ async function writeSchedule(
 
 /** A change to be scheduled, with what was shown. */
 interface ScheduleRequest {
-  readonly wanted: WantedChange;
+  readonly requested: RequestedChange;
   readonly previewedAt: string;
   /** Of the preview; null if the caller names none. */
   readonly basis: string | null;
@@ -87,7 +92,7 @@ export async function scheduleChange(
   membershipId: string,
   { idempotencyKey, ...asked }: ScheduleRequest,
 ): Promise<MembersAnswer> {
-  const { wanted, previewedAt, basis, expectedPrice } = asked;
+  const { requested, previewedAt, basis, expectedPrice } = asked;
   const key = idempotencyKey === null ? null : scheduleKey(membershipId, idempotencyKey, asked);
   const person = await services.people.of(account);
   const catalogue = await services.catalogue.latest();
@@ -112,7 +117,7 @@ export async function scheduleChange(
     });
     if (isOfLaterTerm(changing.subscription, terms)) return [refusal('PRICES_ARE_CHANGED', 'previewedAt')];
     if (isBasedOnOther(basis, changing)) return [changedSince];
-    const change = planChange(changing.subscription, wanted, terms);
+    const change = planChange(changing.subscription, requested, terms);
     if (change.takesEffect === 'NEVER') return [refusalOf(change.refusal)];
     if (change.takesEffect === 'NOW') return [refusal('PRICES_ARE_CHANGED', 'change')];
     if (!isSameMoney(change.plan.price.gross, expectedPrice))

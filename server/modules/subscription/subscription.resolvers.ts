@@ -1,5 +1,10 @@
 import { paymentErrorCodes } from '@sonde/machines/rules/errors';
-import { type AllowedChange, nextChargeOf, seatsOf, type WantedChange } from '@sonde/machines/rules/changes';
+import {
+  type AllowedChange,
+  nextChargeOf,
+  seatsOf,
+  type RequestedChange,
+} from '@sonde/machines/rules/changes';
 import { fromMajorUnits, isCurrency, type Money, zeroTaxedMoney } from '@sonde/machines/rules/money';
 import type { ModuleApi } from '../../kernel/module-api.ts';
 import type {
@@ -25,7 +30,12 @@ import { removeScheduledChange, scheduleChange } from './schedule-change.ts';
 import { subscriptionPayload } from './subscription-payload.ts';
 import type { SubscriptionServices } from './subscription-services.ts';
 
-const wantedChange = ({ sku, seats, featureSkus, leavesRental }: SubscriptionChangeInput): WantedChange => ({
+const toRequestedChange = ({
+  sku,
+  seats,
+  featureSkus,
+  leavesRental,
+}: SubscriptionChangeInput): RequestedChange => ({
   sku: sku ?? null,
   seats: seats ?? null,
   featureSkus: featureSkus ?? null,
@@ -128,7 +138,7 @@ function requestOf(given: GivenChange, headerKey: string | null): ChangeRequest 
   if (expectedAmount === null) return refusal('INVALID', 'expectedAmount', 'FORMAT');
   return {
     membershipId: membershipIdOf(given.organizationMembershipId),
-    wanted: wantedChange(given.change ?? {}),
+    requested: toRequestedChange(given.change ?? {}),
     previewedAt: given.previewedAt,
     basis: given.basis ?? null,
     expectedAmount,
@@ -184,7 +194,7 @@ export const subscriptionApi = (services: PeopleServices & SubscriptionServices)
     Query: {
       async prorationPreview(_parent, { organizationMembershipId, changes }, { account }) {
         const id = membershipIdOf(organizationMembershipId);
-        const previews = await previewChanges(services, account, id, changes.map(wantedChange));
+        const previews = await previewChanges(services, account, id, changes.map(toRequestedChange));
         return previews.map(previewPayload);
       },
     },
@@ -207,7 +217,13 @@ export const subscriptionApi = (services: PeopleServices & SubscriptionServices)
             membership: null,
           });
         const { change, previewedAt, basis = null } = given;
-        const asked = { wanted: wantedChange(change), previewedAt, basis, expectedPrice, idempotencyKey };
+        const asked = {
+          requested: toRequestedChange(change),
+          previewedAt,
+          basis,
+          expectedPrice,
+          idempotencyKey,
+        };
         return scheduledPayload(services, await scheduleChange(services, account, id, asked));
       },
       async subscriptionScheduleRemove(_parent, { organizationMembershipId }, { account }) {

@@ -9,11 +9,11 @@ import { consentWordsIn } from './consent-words.ts';
 
 /** The language that the request asks for, or else the browser, of those that the shop has. */
 function languageOf({ req }: Context): string {
-  const wanted = [
+  const requested = [
     ...(req.query('ui_locales') ?? '').split(' '),
     ...acceptedLanguages(req.header('accept-language') ?? null),
   ];
-  const known = wanted.find((tag) => textCatalogueNames.includes(tag.split('-')[0] ?? ''));
+  const known = requested.find((tag) => textCatalogueNames.includes(tag.split('-')[0] ?? ''));
   return known === undefined ? 'en' : textCatalogue(known).texts;
 }
 

@@ -65,7 +65,7 @@ const wordsOf = (text: string): readonly string[] =>
 /** Whether every typed word is the beginning of a word in the street or the city. */
 function isMeant(place: KnownPlace, typed: readonly string[]): boolean {
   const words = wordsOf([...place.lines, place.city].join(' '));
-  return typed.every((wanted) => words.some((word) => word.startsWith(wanted)));
+  return typed.every((requested) => words.some((word) => word.startsWith(requested)));
 }
 
 const prediction = ({ id, lines, city, areas }: KnownPlace) => {

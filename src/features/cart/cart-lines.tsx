@@ -3,7 +3,7 @@ import {
   cartOf,
   lineTroubleOf,
   marketOfCart,
-  wantedQuantityOf,
+  requestedQuantityOf,
   type CheckoutLine,
 } from '@sonde/machines/cart';
 import { refusalsOf } from '@sonde/machines/flow';
@@ -59,7 +59,7 @@ export function CartLines({ snapshot, send }: CartScreenProps) {
             probes={probes}
             unfitting={unfittingPlug(line, lines)}
             code={cart.voucherCode}
-            quantity={wantedQuantityOf(snapshot, line.id) || line.quantity}
+            quantity={requestedQuantityOf(snapshot, line.id) || line.quantity}
             error={errorOf(line)}
             onQuantity={(quantity) => send({ type: 'line.quantity.changed', lineId: line.id, quantity })}
             onRemove={() => send({ type: 'line.removed', lineId: line.id })}

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import {
   cartChangeOf,
   isBasicLeft,
-  isUndoWanted,
+  isUndoRequested,
   lineTroubleOf,
   type CartChange,
   type MembershipChange,
@@ -35,7 +35,7 @@ export function ChangeNotice({ snapshot, send }: CartScreenProps) {
           <Button
             ref={undo}
             size="compact"
-            pending={isUndoWanted(snapshot)}
+            pending={isUndoRequested(snapshot)}
             onClick={() => send({ type: 'change.undone' })}
           >
             {change.membership ? <PutBack {...change.membership} /> : <Trans>Undo</Trans>}

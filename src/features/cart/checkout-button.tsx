@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isCheckoutUnreachable, isLeaveWanted, isUnorderable } from '@sonde/machines/cart';
+import { isCheckoutUnreachable, isCheckoutRequested, isUnorderable } from '@sonde/machines/cart';
 import { useOnline } from '../../browser/use-online.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -25,7 +25,7 @@ export function CheckoutButton({ snapshot, send }: CartScreenProps) {
   };
   return (
     <>
-      <Button variant="primary" width="full" pending={isLeaveWanted(snapshot)} onClick={leave}>
+      <Button variant="primary" width="full" pending={isCheckoutRequested(snapshot)} onClick={leave}>
         <Trans comment="Button that leads from the cart to the checkout">Checkout</Trans>
       </Button>
       {isCheckoutUnreachable(snapshot) && !isOnline && (

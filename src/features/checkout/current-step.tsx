@@ -131,7 +131,7 @@ function FirstScreen({ snapshot, ...step }: StepProps & Pick<CheckoutScreenProps
       form={contactFormOf(snapshot)}
       address={checkoutOf(snapshot)?.isShippingRequired ? shippingAddressFormOf(snapshot) : null}
       taxId={taxId}
-      isTaxIdWanted={wasDoubted}
+      isTaxIdFocused={wasDoubted}
     />
   );
 }

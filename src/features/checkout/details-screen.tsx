@@ -30,7 +30,7 @@ interface DetailsScreenProps extends StepProps {
   /** Null if buyers aren't asked for a tax ID. */
   readonly taxId: TaxIdView | null;
   /** The buyer returned to change the tax ID, which takes the focus instead of the heading. */
-  readonly isTaxIdWanted: boolean;
+  readonly isTaxIdFocused: boolean;
 }
 
 /** The buyer, who needs no account, and the shipping address. */
@@ -62,7 +62,7 @@ interface DetailsProps extends Omit<DetailsScreenProps, 'address'> {
 function Details({
   form,
   taxId,
-  isTaxIdWanted,
+  isTaxIdFocused,
   below,
   children,
   at,
@@ -82,8 +82,8 @@ function Details({
   const emailField = useRef<HTMLInputElement>(null);
   const taxIdField = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (isTaxIdWanted) taxIdField.current?.focus();
-  }, [isTaxIdWanted]);
+    if (isTaxIdFocused) taxIdField.current?.focus();
+  }, [isTaxIdFocused]);
   const change = (field: ContactField, value: string) =>
     send({ type: 'contact.field.changed', field, value });
   const problem = form.problems.find(({ field }) => field === 'email')?.reason ?? refusalAt(trouble, 'email');

@@ -29,7 +29,7 @@ export function Step({ snapshot, send, shared }: LaterStepProps) {
             payment={snapshot.context.payment}
             ticked={snapshot.context.attestations}
             missing={snapshot.context.missingAttestations}
-            onChange={(wanted) => send({ type: 'step.requested', step: wanted })}
+            onChange={(requested) => send({ type: 'step.requested', step: requested })}
           />
         </>
       )}

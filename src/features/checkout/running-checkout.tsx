@@ -77,8 +77,8 @@ export function RunningCheckout({ isRunning, onPlaced, onContinued, ...props }: 
     segment: step && checkoutSteps.segmentOf(step),
     areTogether: areOnOneScreen,
     onRequest: (segment) => {
-      const wanted = checkoutSteps.stepAt(segment);
-      if (wanted) send({ type: 'step.requested', step: wanted });
+      const requested = checkoutSteps.stepAt(segment);
+      if (requested) send({ type: 'step.requested', step: requested });
     },
   });
 

@@ -43,8 +43,8 @@ export function RunningDeclaration({ snapshot, send }: DeclarationViewProps) {
     segment: step && declarationSteps.segmentOf(step),
     areTogether,
     onRequest: (segment) => {
-      const wanted = declarationSteps.stepAt(segment);
-      if (wanted) send({ type: 'step.requested', step: wanted });
+      const requested = declarationSteps.stepAt(segment);
+      if (requested) send({ type: 'step.requested', step: requested });
     },
   });
   return (

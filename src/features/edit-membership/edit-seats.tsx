@@ -86,7 +86,7 @@ export function EditSeats({ snapshot, send }: EditSeatsProps) {
           step={field.step}
           error={error}
           problemOf={(seats) => (isNumberBetweenTens(snapshot, seats) ? i18n._(notInTens) : undefined)}
-          onChange={(wanted) => send({ type: 'seats.changed', seats: wanted })}
+          onChange={(requested) => send({ type: 'seats.changed', seats: requested })}
         />
         <div>
           <Button type="submit" variant="primary">

@@ -73,7 +73,7 @@ export function ExtraProbeChoices({ snapshot, send, offers }: ExtraProbeProps) {
         min={1}
         max={most}
         tooManyMessage={t`You can add up to ${most}. Contact us if you need more.`}
-        onChange={(wanted) => send({ type: 'quantity.chosen', quantity: wanted })}
+        onChange={(requested) => send({ type: 'quantity.chosen', quantity: requested })}
       />
       <AddToCart
         adding={adding}

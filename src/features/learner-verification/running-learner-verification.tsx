@@ -45,8 +45,8 @@ export function RunningLearnerVerification({ snapshot, send }: LearnerViewProps)
     segment: step && learnerSteps.segmentOf(step),
     areTogether,
     onRequest: (segment) => {
-      const wanted = learnerSteps.stepAt(segment);
-      if (wanted) send({ type: 'step.requested', step: wanted });
+      const requested = learnerSteps.stepAt(segment);
+      if (requested) send({ type: 'step.requested', step: requested });
     },
   });
   return (

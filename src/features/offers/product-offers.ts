@@ -142,7 +142,7 @@ function accessoryOffers(product: ShopProduct): AccessoryOffer[] {
 
 function details(product: ShopProduct): OfferDetails {
   const facts = factsOf(product);
-  const factOf = (wanted: string) => facts.find(({ slug }) => slug === wanted)?.value ?? null;
+  const factOf = (factSlug: string) => facts.find(({ slug }) => slug === factSlug)?.value ?? null;
   return {
     name: product.name,
     description: shortDescription(product.descriptionJson),

@@ -77,7 +77,7 @@ function FieldsFrame({ payable, snapshot, send, form, trouble, shown }: FieldsFr
       }}
     >
       <Stack gap={6}>
-        <ErrorSummary errors={attempt > 0 || shown.areErrorsTold ? errors : []} attempt={attempt} />
+        <ErrorSummary errors={attempt > 0 || shown.areErrorsAnnounced ? errors : []} attempt={attempt} />
         {errors.length === 0 && <PayTrouble trouble={missing?.isLost ? { kind: 'connection' } : trouble} />}
         <h2 id={headingId} tabIndex={-1}>
           <Trans>Payment</Trans>

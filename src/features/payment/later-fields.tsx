@@ -5,7 +5,7 @@ import { loadLazyPart, useLazyPart } from '../../i18n/lazy-parts.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import type { FieldsProps, LaterInputs } from './method-view.ts';
 
-const nothing = { fields: null, errors: [], areErrorsTold: false } as const;
+const nothing = { fields: null, errors: [], areErrorsAnnounced: false } as const;
 
 /**
  * The fields of a method that few buyers choose, by file name: loaded with the first press on a screen that offers the

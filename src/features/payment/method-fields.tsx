@@ -15,7 +15,7 @@ function usePlainFields({
     const words = refusalTexts?.ofMethod(refusal);
     return words ? [{ name: refusal.code, id: choiceId, message: i18n._(words) }] : [];
   });
-  return { fields: null, errors, areErrorsTold: errors.length > 0 };
+  return { fields: null, errors, areErrorsAnnounced: errors.length > 0 };
 }
 
 interface MethodFieldsProps extends Omit<FieldsProps, 'isChosen' | 'isOffered' | 'description'> {

@@ -15,7 +15,7 @@ export interface ShownFields {
   /** The errors, in the order of the fields. */
   readonly errors: readonly SummaryError[];
   /** Some were reported before the buyer continued here. */
-  readonly areErrorsTold: boolean;
+  readonly areErrorsAnnounced: boolean;
   /** Its fields are still being loaded, or are lost: the step can't continue without them. Absent once they are there. */
   readonly missing?: Pick<LazyPart<unknown>, 'isAwaited' | 'isLost' | 'onRetry'>;
 }

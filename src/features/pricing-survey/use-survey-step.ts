@@ -15,8 +15,8 @@ export function useSurveyStepInUrl(segment: string, send: (event: PricingSurveyE
     },
     segment,
     areTogether,
-    onRequest(wanted) {
-      const step = surveySteps.stepAt(wanted);
+    onRequest(requested) {
+      const step = surveySteps.stepAt(requested);
       if (step !== null) send({ type: 'step.requested', step });
     },
   });

@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import {
   changingMembership,
   isProChoiceUnchanged,
-  isProWanted,
+  isProChosen,
   proChangeOptionsOf,
-  wantedOf,
+  requestedChangeOf,
 } from '@sonde/machines/pro-custom-change';
 import { ownValue } from '@sonde/machines/rules/texts';
 import type { ComparedTerm } from '@sonde/machines/subscription-change';
@@ -54,7 +54,7 @@ function Plans({ snapshot, send, words, lower }: ChoicesProps) {
   const format = useFormat();
   const { noted } = useMembershipPrice();
   const periodText = usePeriodText();
-  const { plan, choice } = wantedOf(snapshot);
+  const { plan, choice } = requestedChangeOf(snapshot);
   const { terms } = snapshot.context;
   const scheduled = changingMembership(snapshot.context)?.scheduled ?? null;
   if (terms.length === 0) return null;
@@ -106,7 +106,7 @@ function Plans({ snapshot, send, words, lower }: ChoicesProps) {
 /** What is left of the Pro plan: features that it has, and members, but never fewer than the seats in use. */
 function Parts({ snapshot, send, words }: ChoicesProps) {
   const { t } = useLingui();
-  const { own, plan, choice } = wantedOf(snapshot);
+  const { own, plan, choice } = requestedChangeOf(snapshot);
   const { features, members } = proChangeOptionsOf(snapshot);
   const { now, inUse } = own.plan.seats;
   return (
@@ -134,7 +134,7 @@ function Parts({ snapshot, send, words }: ChoicesProps) {
           value={choice.members}
           min={members.fewest}
           max={members.most}
-          onChange={(wanted) => send({ type: 'members.chosen', members: wanted })}
+          onChange={(requested) => send({ type: 'members.chosen', members: requested })}
         />
       )}
     </>
@@ -158,7 +158,7 @@ export function DowngradeChoices(props: ChoicesProps) {
             <Trans>What you remove stays until your membership renews. You pay nothing today.</Trans>
           </p>
           <Plans {...props} />
-          {isProWanted(snapshot) && <Parts {...props} />}
+          {isProChosen(snapshot) && <Parts {...props} />}
           {isProChoiceUnchanged(snapshot) && (
             <FailureNotice>
               <Trans>This is your membership as it is now. Remove something, or choose another plan.</Trans>

@@ -4,7 +4,7 @@ import {
   isProChangeSessionEnded,
   type ProCustomChangeScreen,
   proChangeScreenOf,
-  wantedOf,
+  requestedChangeOf,
 } from '@sonde/machines/pro-custom-change';
 import { containedChange } from '@sonde/machines/subscription-change';
 import { useSessionEvents } from '../../browser/use-other-tab-session.ts';
@@ -56,7 +56,7 @@ function Changing({ snapshot, send, words, lower, card, screens }: ProChangeProp
   const parts = useChangedParts(snapshot, words);
   const change = containedChange(snapshot.children);
   if (change === null) return null;
-  const { own } = wantedOf(snapshot);
+  const { own } = requestedChangeOf(snapshot);
   return (
     <screens.RunningSubscriptionChange
       snapshot={change}

@@ -6,7 +6,7 @@ import {
   proChangeOptionsOf,
   proChangeStepOf,
   proChangeStepsOf,
-  wantedOf,
+  requestedChangeOf,
 } from '@sonde/machines/pro-custom-change';
 import { addTaxedMoney } from '@sonde/machines/rules/money';
 import { linePrice } from '@sonde/machines/rules/tax';
@@ -37,7 +37,7 @@ import type { ProChangeProps } from './pro-change-props.ts';
 type StepProps = Pick<ProChangeProps, 'snapshot' | 'send' | 'words' | 'lower'>;
 
 function Features({ snapshot, send, words }: Omit<StepProps, 'lower'>) {
-  const { own, plan, choice } = wantedOf(snapshot);
+  const { own, plan, choice } = requestedChangeOf(snapshot);
   return (
     <ProFeatureFields
       features={plan.features}
@@ -53,7 +53,7 @@ function Features({ snapshot, send, words }: Omit<StepProps, 'lower'>) {
 
 function Members({ snapshot, send }: Pick<StepProps, 'snapshot' | 'send'>) {
   const locale = useShopLocale();
-  const { own, plan, choice } = wantedOf(snapshot);
+  const { own, plan, choice } = requestedChangeOf(snapshot);
   const { terms, members } = proChangeOptionsOf(snapshot);
   return (
     <>
@@ -72,7 +72,7 @@ function Members({ snapshot, send }: Pick<StepProps, 'snapshot' | 'send'>) {
         isForSales={isProChangeForSales(snapshot)}
         salesPath={contactSalesPath(locale, own.organization.name, own.plan.buyer.organization.market)}
         onTerm={(months) => send({ type: 'term.chosen', months })}
-        onMembers={(wanted) => send({ type: 'members.chosen', members: wanted })}
+        onMembers={(requested) => send({ type: 'members.chosen', members: requested })}
       />
     </>
   );
@@ -95,7 +95,7 @@ function addedPrices(snapshot: ProChangeProps['snapshot']) {
 /** What an added line is called: features and members, with their number. */
 function useLineName({ snapshot, words }: Pick<ProChangeProps, 'snapshot' | 'words'>) {
   const { t } = useLingui();
-  const { plan } = wantedOf(snapshot);
+  const { plan } = requestedChangeOf(snapshot);
   return ({ sku, quantity }: { readonly sku: string; readonly quantity: number }) => {
     const name =
       sku === plan.seats?.sku
@@ -109,7 +109,7 @@ function useLineName({ snapshot, words }: Pick<ProChangeProps, 'snapshot' | 'wor
 function AddedStatus({ snapshot, words }: Pick<ProChangeProps, 'snapshot' | 'words'>) {
   const periodText = usePeriodText();
   const { language } = useShopLocale();
-  const { plan } = wantedOf(snapshot);
+  const { plan } = requestedChangeOf(snapshot);
   const added = addedPrices(snapshot);
   const lineName = useLineName({ snapshot, words });
   const period = periodText(String(plan.months / 12));
@@ -137,7 +137,7 @@ function Added({ snapshot, words }: Pick<ProChangeProps, 'snapshot' | 'words'>) 
   const { t } = useLingui();
   const periodText = usePeriodText();
   const { side } = usePriceTax();
-  const { plan } = wantedOf(snapshot);
+  const { plan } = requestedChangeOf(snapshot);
   const lineName = useLineName({ snapshot, words });
   const added = addedPrices(snapshot);
   if (added === null) return null;

@@ -1,5 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { changedPartsOf, type ProCustomChangeSnapshot, wantedOf } from '@sonde/machines/pro-custom-change';
+import {
+  changedPartsOf,
+  type ProCustomChangeSnapshot,
+  requestedChangeOf,
+} from '@sonde/machines/pro-custom-change';
 import type { DescriptionItem } from '../../ui/description-list/description-list.tsx';
 import type { ProWords } from '../pro-plan/pro-catalogue.ts';
 import { FeatureNames } from './plan-news.tsx';
@@ -10,7 +14,7 @@ export function useChangedParts(
   words: ProWords,
 ): readonly DescriptionItem[] {
   const { t } = useLingui();
-  const { own, choice } = wantedOf(snapshot);
+  const { own, choice } = requestedChangeOf(snapshot);
   const { seats, added, removed } = changedPartsOf(snapshot);
   const { now } = own.plan.seats;
   const { members } = choice;

@@ -12,8 +12,8 @@ export function useProChangeStepInUrl(
   useStepInPath({
     segment,
     write: (named) => paths.proCustomUpgrade(locale, named),
-    onRequest(wanted) {
-      const step = proChangeSteps.stepAt(wanted);
+    onRequest(requested) {
+      const step = proChangeSteps.stepAt(requested);
       if (step !== null) send({ type: 'step.requested', step });
     },
   });

@@ -9,8 +9,8 @@ export function useProCustomStepInUrl(segment: string, send: (event: ProCustomEv
   useStepInPath({
     segment,
     write: (named) => paths.proCustom(locale, named),
-    onRequest(wanted) {
-      const step = proCustomSteps.stepAt(wanted);
+    onRequest(requested) {
+      const step = proCustomSteps.stepAt(requested);
       if (step !== null) send({ type: 'step.requested', step });
     },
   });

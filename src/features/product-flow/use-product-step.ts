@@ -24,8 +24,8 @@ export function useProductStepInUrl(
     },
     segment,
     areTogether,
-    onRequest(wanted) {
-      const step = productSteps.stepAt(wanted);
+    onRequest(requested) {
+      const step = productSteps.stepAt(requested);
       if (step !== null) send({ type: 'step.requested', step });
     },
   });

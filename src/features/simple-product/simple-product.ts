@@ -36,9 +36,9 @@ export interface SimpleProduct {
 /** A warranty is selected with a probe: the first one of its market, with the warranty ticked. */
 function warrantyPlace(product: ShopProduct, shop: Shop): MembershipPlace {
   const offers = productOffers(shop);
-  const wanted = new URLSearchParams({ warranty: product.slug.replace(/^warranty-(vet-)?/, '') });
+  const requested = new URLSearchParams({ warranty: product.slug.replace(/^warranty-(vet-)?/, '') });
   const device = offers.devices.find(({ productLine }) => isLineOf(productLine, product.market));
-  const selection = device && selectionFromPath([device.slug], wanted, offers);
+  const selection = device && selectionFromPath([device.slug], requested, offers);
   return selection ? { kind: 'probe', path: selectionToPath(selection) } : { kind: 'contact' };
 }
 

@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import type { WantedChange } from '@sonde/machines/rules/changes';
+import type { RequestedChange } from '@sonde/machines/rules/changes';
 import type { ChangePreview, SubscriptionChangeSnapshot } from '@sonde/machines/subscription-change';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
@@ -16,7 +16,7 @@ const turnedOn = 'This turns on automatic renewal. You can turn it off at any ti
 function renderPreview(
   preview: ChangePreview,
   payment = { methodId: 'saved-card' as string | null, isKept: false },
-  change: WantedChange = moreSeats,
+  change: RequestedChange = moreSeats,
 ) {
   const snapshot = { context: { change, preview, ...payment } };
   return renderToStaticMarkup(

@@ -58,9 +58,9 @@ export class Keyboard {
   }
 
   /** Selects a radio button: Tab moves to the group, the arrows to the option. */
-  async choose(checked: Locator, arrow: 'ArrowDown' | 'ArrowUp', wanted: Locator): Promise<void> {
+  async choose(checked: Locator, arrow: 'ArrowDown' | 'ArrowUp', requested: Locator): Promise<void> {
     await this.tabTo(checked);
     await this.#page.keyboard.press(arrow);
-    await expect(wanted).toBeChecked();
+    await expect(requested).toBeChecked();
   }
 }

@@ -3,10 +3,10 @@ import type { StateValueFrom } from 'xstate';
 import {
   cartChangeOf,
   cartOf,
-  isLeaveWanted,
-  isUndoWanted,
+  isCheckoutRequested,
+  isUndoRequested,
   isUnorderable,
-  wantedQuantityOf,
+  requestedQuantityOf,
   type CartEvent,
   type cartMachine,
   type CartSnapshot,
@@ -21,7 +21,7 @@ const lineOf = (snapshot: CartSnapshot, lineId: string) =>
   cartOf(snapshot)?.lines.find(({ id }) => id === lineId);
 
 const shownQuantity = (snapshot: CartSnapshot, lineId: string) =>
-  wantedQuantityOf(snapshot, lineId) || lineOf(snapshot, lineId)?.quantity;
+  requestedQuantityOf(snapshot, lineId) || lineOf(snapshot, lineId)?.quantity;
 
 type SentEvent = Exclude<CartEvent, VoucherAnnouncement>;
 
@@ -53,7 +53,7 @@ function actionsOn(page: Page): Actions<SentEvent, CartSnapshot> {
     },
     {
       reason: 'The button is under way: the shop is asked for something else first.',
-      isMet: isLeaveWanted,
+      isMet: isCheckoutRequested,
       attempt: () => cart.checkout.click({ force: true }),
     },
   ];
@@ -87,7 +87,7 @@ function actionsOn(page: Page): Actions<SentEvent, CartSnapshot> {
       refusals: [
         {
           reason: 'The button is under way.',
-          isMet: isUndoWanted,
+          isMet: isUndoRequested,
           attempt: () => cart.undo.click({ force: true }),
         },
         {

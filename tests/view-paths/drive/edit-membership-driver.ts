@@ -40,8 +40,8 @@ function actionsOn(page: Page): EditActions {
       ],
     },
     'seats.changed': {
-      perform: async ({ seats: wanted }) => {
-        await seats.fill(String(wanted));
+      perform: async ({ seats: requested }) => {
+        await seats.fill(String(requested));
         await seats.blur();
       },
       refusals: [
@@ -52,9 +52,9 @@ function actionsOn(page: Page): EditActions {
         ),
         {
           reason: 'The field takes only what the plan may have.',
-          isMet: (snapshot, { seats: wanted }) => wanted < (seatFieldOf(snapshot)?.fewest ?? 0),
-          attempt: async ({ seats: wanted }, snapshot) => {
-            await seats.fill(String(wanted));
+          isMet: (snapshot, { seats: requested }) => requested < (seatFieldOf(snapshot)?.fewest ?? 0),
+          attempt: async ({ seats: requested }, snapshot) => {
+            await seats.fill(String(requested));
             await seats.blur();
             await expect(page.getByText(/^Enter a whole number from/)).toBeVisible();
             await seats.fill(String(seatFieldOf(snapshot)?.value));
@@ -63,9 +63,9 @@ function actionsOn(page: Page): EditActions {
         },
         {
           reason: 'The contract sells seats in tens.',
-          isMet: (snapshot, { seats: wanted }) => isNumberBetweenTens(snapshot, wanted),
-          attempt: async ({ seats: wanted }, snapshot) => {
-            await seats.fill(String(wanted));
+          isMet: (snapshot, { seats: requested }) => isNumberBetweenTens(snapshot, requested),
+          attempt: async ({ seats: requested }, snapshot) => {
+            await seats.fill(String(requested));
             await seats.blur();
             await expect(page.getByText(/Choose a multiple of 10\.$/)).toBeVisible();
             await seats.fill(String(seatFieldOf(snapshot)?.value));
@@ -74,8 +74,8 @@ function actionsOn(page: Page): EditActions {
         },
         {
           reason: 'The field says so already.',
-          isMet: (snapshot, { seats: wanted }) => seatFieldOf(snapshot)?.value === wanted,
-          attempt: ({ seats: wanted }) => expect(seats).toHaveValue(String(wanted)),
+          isMet: (snapshot, { seats: requested }) => seatFieldOf(snapshot)?.value === requested,
+          attempt: ({ seats: requested }) => expect(seats).toHaveValue(String(requested)),
         },
       ],
     },

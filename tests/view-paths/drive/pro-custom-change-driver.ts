@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import {
   changingMembership,
   isProChangeForSales,
-  isProWanted,
+  isProChosen,
   proChangeOptionsOf,
   proChangeScreenOf,
   proChangeStepOf,
@@ -10,7 +10,7 @@ import {
   proChangeStepsOf,
   type ProCustomChangeEvent,
   type ProCustomChangeSnapshot,
-  wantedOf,
+  requestedChangeOf,
 } from '../../../machines/pro-custom-change/index.ts';
 import type { SubscriptionChangeNews } from '../../../machines/subscription-change/index.ts';
 import { containedChangeActions } from './contained-change-actions.ts';
@@ -22,7 +22,7 @@ type Snapshot = ProCustomChangeSnapshot;
 /** Whether the fields of the Pro plan are shown: of one step, or of a downgrade that keeps the plan. */
 const areShown = (snapshot: Snapshot, screen: 'features' | 'members'): boolean =>
   proChangeScreenOf(snapshot) === screen ||
-  (proChangeScreenOf(snapshot) === 'reducing' && isProWanted(snapshot));
+  (proChangeScreenOf(snapshot) === 'reducing' && isProChosen(snapshot));
 
 /** A view has no control for it, or a field that does not take it. */
 const notTaken = <Event>(isMet: (snapshot: Snapshot, event: Event) => boolean): Refusal<Event, Snapshot> => ({
@@ -48,26 +48,26 @@ function actionsOn(page: Page): Actions<Exclude<ProCustomChangeEvent, Subscripti
           reason: 'The plan has the feature, and keeps it.',
           isMet: (snapshot, { sku }) =>
             proChangeScreenOf(snapshot) === 'features' &&
-            wantedOf(snapshot).own.plan.featureSkus.includes(sku),
+            requestedChangeOf(snapshot).own.plan.featureSkus.includes(sku),
           attempt: ({ sku }) => expect(feature(sku)).toBeDisabled(),
         },
         notTaken(
           (snapshot, { sku, isChosen }) =>
             !areShown(snapshot, 'features') ||
             !proChangeOptionsOf(snapshot).features.includes(sku) ||
-            wantedOf(snapshot).choice.features.includes(sku) === isChosen,
+            requestedChangeOf(snapshot).choice.features.includes(sku) === isChosen,
         ),
       ],
     },
     'members.chosen': {
-      perform: ({ members: wanted }) => members.fill(String(wanted)),
+      perform: ({ members: requested }) => members.fill(String(requested)),
       refusals: [
-        notTaken((snapshot, { members: wanted }) => {
+        notTaken((snapshot, { members: requested }) => {
           if (!areShown(snapshot, 'members')) return true;
-          const { plan: pro, choice } = wantedOf(snapshot);
+          const { plan: pro, choice } = requestedChangeOf(snapshot);
           const { fewest, most } = proChangeOptionsOf(snapshot).members;
           const isSold = pro.seats !== null && (proChangeScreenOf(snapshot) === 'members' || fewest < most);
-          return !isSold || wanted < fewest || wanted > most || wanted === choice.members;
+          return !isSold || requested < fewest || requested > most || requested === choice.members;
         }),
       ],
     },
@@ -80,7 +80,7 @@ function actionsOn(page: Page): Actions<Exclude<ProCustomChangeEvent, Subscripti
         }),
         {
           reason: 'It is chosen already.',
-          isMet: (snapshot, { months }) => wantedOf(snapshot).plan.months === months,
+          isMet: (snapshot, { months }) => requestedChangeOf(snapshot).plan.months === months,
           attempt: ({ months }) => expect(term(months)).toBeChecked(),
         },
       ],
@@ -98,7 +98,7 @@ function actionsOn(page: Page): Actions<Exclude<ProCustomChangeEvent, Subscripti
         },
         {
           reason: 'It is chosen already.',
-          isMet: (snapshot, { sku }) => wantedOf(snapshot).choice.sku === sku,
+          isMet: (snapshot, { sku }) => requestedChangeOf(snapshot).choice.sku === sku,
           attempt: ({ sku }) => expect(plan(sku)).toBeChecked(),
         },
       ],

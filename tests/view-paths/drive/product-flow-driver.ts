@@ -41,8 +41,8 @@ const isChosen = <Event>(
 
 const isAt = ({ context }: Snapshot, step: ProductStep): boolean => context.step === step;
 
-const isAvailable = <Value>(options: readonly OptionState<Value>[], wanted: Value): boolean =>
-  options.some(({ value, isAvailable }) => value === wanted && isAvailable);
+const isAvailable = <Value>(options: readonly OptionState<Value>[], requested: Value): boolean =>
+  options.some(({ value, isAvailable }) => value === requested && isAvailable);
 
 function actionsOn(page: Page): Actions<ProductFlowEvent, Snapshot> {
   const option = (group: string, value: string) => page.locator(`input[name="${group}"][value="${value}"]`);

@@ -107,7 +107,7 @@ function Frame({ paid, source, form, isShipped, ...props }: FrameProps) {
     <LaterStepFrame
       at={at}
       errors={errors}
-      areErrorsTold={paid?.areErrorsTold ?? false}
+      areErrorsAnnounced={paid?.areErrorsAnnounced ?? false}
       trouble={frameTrouble}
       isSaving={isSaving || missing?.isAwaited === true || (isOwn && form.isLoadingRules)}
       isLeft={isLeft}

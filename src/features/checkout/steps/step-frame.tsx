@@ -21,7 +21,7 @@ export interface StepFrameProps {
   /**
    * The errors were refused before the step was shown, so the summary appears immediately instead of after Continue.
    */
-  readonly areErrorsTold?: boolean;
+  readonly areErrorsAnnounced?: boolean;
   readonly trouble: Trouble | null;
   /** The shop's refusal that isn't about a field, above the fields. */
   readonly refusal: ReactNode;
@@ -69,7 +69,7 @@ export function StepSection({ step, title, children }: StepSectionProps) {
 export function StepFrame({
   at,
   errors,
-  areErrorsTold = false,
+  areErrorsAnnounced = false,
   trouble,
   refusal,
   isSaving,
@@ -83,7 +83,7 @@ export function StepFrame({
 }: StepFrameProps) {
   const { t } = useLingui();
   const { attempt, count } = useAttempt(errors.length === 0);
-  const summed = attempt > 0 || areErrorsTold ? errors : [];
+  const summed = attempt > 0 || areErrorsAnnounced ? errors : [];
   const summaryHasFocus = useRef(summed.length > 0);
   const first = useRef(at);
   const wasServed = useRef(!useHydrated());

@@ -39,7 +39,7 @@ export function CardFields(props: FieldsProps) {
       </Button>
     </Cluster>
   );
-  if (!isChosen) return children({ fields: null, errors: [], areErrorsTold: false });
+  if (!isChosen) return children({ fields: null, errors: [], areErrorsAnnounced: false });
   // A saved card is shown by the choice.
   const fields = form.savedMethodId === null ? (given ?? entry.fields) : null;
   return children({ ...entry, fields });

@@ -53,7 +53,7 @@ export function useCardEntry(options: CardEntryOptions): ShownFields & { readonl
   const afterPress = useAfterPress();
   const textOf = ({ words }: CardError) => i18n._(words);
   const errors = part?.cardErrors(trouble, { state, refusalTexts }) ?? [];
-  const toldErrors = errors.map((error) => {
+  const announcedErrors = errors.map((error) => {
     const { name, place } = error;
     const shared = { name, place, message: textOf(error) };
     if (place === 'card.postalCode' && postalCodeId !== undefined) return { ...shared, id: postalCodeId };
@@ -72,8 +72,8 @@ export function useCardEntry(options: CardEntryOptions): ShownFields & { readonl
   );
   return {
     ...(isUnexplained && { missing }),
-    errors: [...lostErrors, ...toldErrors],
-    areErrorsTold: errors.length > 0,
+    errors: [...lostErrors, ...announcedErrors],
+    areErrorsAnnounced: errors.length > 0,
     // WebKit counts the height of a legend twice if its fieldset is an item of a flex column.
     fields: (
       <div>

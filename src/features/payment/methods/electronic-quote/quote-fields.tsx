@@ -13,7 +13,7 @@ import { linkInNameText } from '../../../trouble/link-in-name-text.ts';
 /** Who asks for the quote; only the organization's name is compulsory. */
 export const fieldsShown: LaterInputs['fieldsShown'] = ({ form, trouble, send }, i18n) => {
   const { entered } = form;
-  if (!isQuoteData(entered)) return { fields: null, errors: [], areErrorsTold: false };
+  if (!isQuoteData(entered)) return { fields: null, errors: [], areErrorsAnnounced: false };
   const errorOf = (field: QuoteField): string | undefined => {
     const problem = refusalAt(trouble, field);
     if (problem === null) return undefined;
@@ -50,5 +50,5 @@ export const fieldsShown: LaterInputs['fieldsShown'] = ({ form, trouble, send },
       </Stack>
     </Fieldset>
   );
-  return { fields, errors, areErrorsTold: errors.length > 0 };
+  return { fields, errors, areErrorsAnnounced: errors.length > 0 };
 };

@@ -49,5 +49,5 @@ export const fieldsShown: LaterInputs['fieldsShown'] = (props, i18n) => {
   );
   // A saved account is shown by the choice.
   const fields = form.savedMethodId === null ? (given ?? entry) : null;
-  return { fields, errors, areErrorsTold: errors.length > 0 };
+  return { fields, errors, areErrorsAnnounced: errors.length > 0 };
 };
