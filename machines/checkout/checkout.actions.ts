@@ -84,9 +84,9 @@ export const checkoutChart = checkoutSetup.extend({
 
     goToRequestedStep: assign(({ event }) => {
       assertEvent(event, 'step.requested');
-      return { wantedStep: event.step };
+      return { requestedStep: event.step };
     }),
-    noteStep: assign((_, { step }: { step: CheckoutStepId }) => ({ wantedStep: step })),
+    noteStep: assign((_, { step }: { step: CheckoutStepId }) => ({ requestedStep: step })),
 
     changeContact: assign(({ context, event }) => {
       assertEvent(event, 'contact.field.changed');

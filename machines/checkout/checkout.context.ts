@@ -5,7 +5,7 @@ export const firstContext = ({ input }: { input: CheckoutInput }): CheckoutConte
   checkoutToken: input.checkoutToken,
   country: input.country,
   addressRules: input.addressRules,
-  wantedStep: input.requestedStep,
+  requestedStep: input.requestedStep,
   checkout: input.served,
   shownCheckout: null,
   drafts: {
@@ -18,7 +18,7 @@ export const firstContext = ({ input }: { input: CheckoutInput }): CheckoutConte
   billingSource: null,
   payment: input.payment,
   previousMethod: null,
-  isQuoteWanted: input.isQuoteWanted,
+  isQuoteRequested: input.isQuoteRequested,
   accountEmail: input.accountEmail,
   attestations: [],
   missingAttestations: [],

@@ -7,9 +7,9 @@ import {
   type CheckoutEvent,
   contactFormOf,
   paymentFormIn,
-  readCheckout,
   shippingAddressFormOf,
 } from './index.ts';
+import { readFormerCheckout } from './former-checkout.fixture.ts';
 import type { ChosenPayment, PaymentContext, PaymentMeans } from '../payment/index.ts';
 import {
   checkoutAtReview,
@@ -36,8 +36,8 @@ describe('a snapshot of version 13', () => {
       { type: 'contact.field.changed', field: 'costCentre', value: 'Rad' },
     );
     const { context, ...rest } = before.stored() as { readonly context: { readonly checkout: Checkout } };
-    const stored = { machineId: 'checkout', version: 13, snapshot: { ...rest, context: former(context) } };
-    const after = await startCheckout({ snapshot: readCheckout(stored, 'token-1') });
+    const snapshot = readFormerCheckout({ ...rest, context: former(context) }, 13);
+    const after = await startCheckout({ snapshot });
     const { checkout } = after.actor.getSnapshot().context;
     expect([checkout?.references, contactFormOf(after.actor.getSnapshot()).costCentre]).toEqual([
       references,
@@ -74,8 +74,7 @@ describe('a snapshot of version 10, which stored addresses among its drafts', ()
       shippingAddress: draftOf(children, 'shippingAddressForm'),
       billingAddress: draftOf(children, 'billingAddressForm'),
     };
-    const snapshot = { ...rest, context: { ...former(context), drafts }, children: { voucherForm } };
-    return { machineId: 'checkout', version: 10, snapshot };
+    return { ...rest, context: { ...former(context), drafts }, children: { voucherForm } };
   };
   const type = (field: 'city' | 'postalCode', value: string): CheckoutEvent => ({
     type: 'address.field.changed',
@@ -91,7 +90,7 @@ describe('a snapshot of version 10, which stored addresses among its drafts', ()
       { type: 'step.requested', step: 'shipping.address' },
       type('city', 'Oakl'),
     );
-    const snapshot = readCheckout(asVersion10(before.stored()), 'token-1');
+    const snapshot = readFormerCheckout(asVersion10(before.stored()), 10);
     const after = await startCheckout({ snapshot });
     expect(after.place()).toBe('shipping.address.editing');
     expect(billingAddressFormOf(after.actor.getSnapshot()).address.postalCode).toBe('94110');
@@ -105,11 +104,11 @@ describe('a snapshot of version 10, which stored addresses among its drafts', ()
   });
 
   it.each([
-    ['without its drafts', (stored: unknown) => ({ ...(stored as object), version: 10 })],
-    ['of a version before it', (stored: unknown) => ({ ...asVersion10(stored), version: 9 })],
-  ])('%s is not restored', async (_what, lower) => {
+    ['without its drafts', (stored: unknown) => readFormerCheckout(stored, 10)],
+    ['of a version before it', (stored: unknown) => readFormerCheckout(asVersion10(stored), 9)],
+  ])('%s is not restored', async (_what, restore) => {
     const { stored } = await openCheckout();
-    expect(readCheckout(lower(stored()), 'token-1')).toBeNull();
+    expect(restore(stored())).toBeNull();
   });
 });
 
@@ -149,19 +148,15 @@ describe('a snapshot of version 11, which stored a card next to the method', () 
     const { paymentForm, ...others } = children;
     const { payment } = context;
     return {
-      machineId: 'checkout',
-      version: 11,
-      snapshot: {
-        ...rest,
-        context: {
-          ...former(context),
-          payment: payment && { method: payment.method, card: cardOf(payment.means) },
-        },
-        children: { ...others, ...(paymentForm && { paymentForm: formerForm(paymentForm, formState) }) },
+      ...rest,
+      context: {
+        ...former(context),
+        payment: payment && { method: payment.method, card: cardOf(payment.means) },
       },
+      children: { ...others, ...(paymentForm && { paymentForm: formerForm(paymentForm, formState) }) },
     };
   };
-  const lift = (lower: unknown) => readCheckout(JSON.parse(JSON.stringify(lower)), 'token-1');
+  const lift = (lower: unknown) => readFormerCheckout(lower, 11);
 
   it('keeps the card and the key of an order that is being placed', async () => {
     const { stored } = await checkoutBeingPlaced();
@@ -213,15 +208,15 @@ describe('a snapshot of version 11, which stored a card next to the method', () 
   it('is not restored with an incomplete card', async () => {
     const { stored } = await checkoutAtReview();
     const text = JSON.stringify(asVersion11(stored())).replace('"lastDigits":"4242",', '');
-    expect(readCheckout(JSON.parse(text), 'token-1')).toBeNull();
+    expect(lift(JSON.parse(text))).toBeNull();
   });
 });
 
 it('restores a snapshot of version 12, whose steps advanced by a table', async () => {
   const { stored } = await checkoutBeingPlaced();
   const { context, ...rest } = stored() as { readonly context: { readonly checkout: Checkout } };
-  const version12 = { machineId: 'checkout', version: 12, snapshot: { ...rest, context: former(context) } };
-  const after = await startCheckout({ snapshot: readCheckout(version12, 'token-1') });
+  const snapshot = readFormerCheckout({ ...rest, context: former(context) }, 12);
+  const after = await startCheckout({ snapshot });
   expect(after.place()).toBe('placing.sending');
 });
 
@@ -243,13 +238,12 @@ describe('a snapshot of version 16, in which all memberships renewed', () => {
       autoRenewal: _chosen,
       ...checkout
     } = context.checkout;
-    const snapshot = { ...rest, value: regions, context: { ...context, checkout, drafts } };
-    return JSON.parse(JSON.stringify({ machineId: 'checkout', version: 16, snapshot })) as unknown;
+    return { ...rest, value: regions, context: { ...context, checkout, drafts } };
   };
 
   it('continues where the buyer was, with the order’s key, and renews nothing', async () => {
     const { stored } = await checkoutBeingPlaced();
-    const after = await startCheckout({ snapshot: readCheckout(asVersion16(stored()), 'token-1') });
+    const after = await startCheckout({ snapshot: readFormerCheckout(asVersion16(stored()), 16) });
     expect(after.place()).toBe('placing.sending');
     expect(after.script.asked('placeOrder')).toMatchObject([{ idempotencyKey: 'key-1' }]);
     const { context } = after.actor.getSnapshot();
@@ -259,7 +253,7 @@ describe('a snapshot of version 16, in which all memberships renewed', () => {
   it('keeps what was typed and offers the choice once the shop has responded', async () => {
     const before = await openCheckout();
     await before.send({ type: 'payment.card.changed', field: 'card.number' });
-    const after = await startCheckout({ snapshot: readCheckout(asVersion16(before.stored()), 'token-1') });
+    const after = await startCheckout({ snapshot: readFormerCheckout(asVersion16(before.stored()), 16) });
     await after.send({ type: 'renewal.chosen', isAutomatic: true });
     expect(after.script.asked('updateAutoRenewal')).toEqual([]);
     await after.send({ type: 'checkout.refreshed' });

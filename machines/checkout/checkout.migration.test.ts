@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../flow/index.ts';
 import { checkoutBeingPlaced, completeCheckout, openCheckout, startCheckout } from '../testing/index.ts';
-import { type PlaceOrderInput, readCheckout, repeatWaits } from './index.ts';
+import { readFormerCheckout } from './former-checkout.fixture.ts';
+import { type PlaceOrderInput, repeatWaits } from './index.ts';
 
 interface Stored {
   readonly value: object;
@@ -16,7 +17,7 @@ it('a snapshot of version 19 is restored without a failed payment', async () => 
     readonly previousMethod: null;
   };
   const snapshot = { ...rest, context: former };
-  expect(readCheckout({ machineId: 'checkout', version: 19, snapshot }, 'token-1')).toMatchObject({
+  expect(readFormerCheckout(snapshot, 19)).toMatchObject({
     context: { ...former, previousMethod: null },
   });
 });
@@ -27,13 +28,29 @@ it.each(['asking', { paying: 'waiting' }])(
     const { stored } = await openCheckout({ status: 'otherBrowser', checkout: completeCheckout });
     const { value, ...rest } = stored() as Stored;
     const snapshot = { ...rest, value: { ...value, step: { elsewhere: otherBrowser } } };
-    expect(readCheckout({ machineId: 'checkout', version: 24, snapshot }, 'token-1')).toMatchObject({
+    expect(readFormerCheckout(snapshot, 24)).toMatchObject({
       value: { ...value, step: { otherBrowser } },
     });
   },
 );
 
-const lift = (snapshot: object) => readCheckout({ machineId: 'checkout', version: 15, snapshot }, 'token-1');
+it('a snapshot of version 26 reopens the step that the buyer requested, with the quote first', async () => {
+  const before = await openCheckout(undefined, { input: { isQuoteRequested: true } });
+  await before.send(
+    { type: 'step.requested', step: 'contact' },
+    { type: 'contact.field.changed', field: 'costCentre', value: 'Rad' },
+  );
+  const after = await startCheckout({ snapshot: readFormerCheckout(before.stored(), 26) });
+  expect(after.place()).toBe(before.place());
+  expect(after.actor.getSnapshot().context).toEqual(before.actor.getSnapshot().context);
+  expect(after.actor.getSnapshot().context).toMatchObject({
+    requestedStep: 'contact',
+    isQuoteRequested: true,
+    drafts: { contact: { costCentre: 'Rad' } },
+  });
+});
+
+const lift = (snapshot: object) => readFormerCheckout(snapshot, 15);
 
 describe('a snapshot of version 15', () => {
   it('resends the order that was being placed as it was, without the payment shown to the buyer', async () => {

@@ -107,9 +107,9 @@ export const billingFormInput = ({ context }: Asking): AddressInput => ({
 /** Whether the quote is selected first: for an organization, and for a buyer who came to get one. */
 export const isQuoteFirst = ({
   checkout,
-  isQuoteWanted,
-}: Pick<CheckoutContext, 'checkout' | 'isQuoteWanted'>) =>
-  isQuoteWanted || (checkout?.organizationName ?? '') !== '';
+  isQuoteRequested,
+}: Pick<CheckoutContext, 'checkout' | 'isQuoteRequested'>) =>
+  isQuoteRequested || (checkout?.organizationName ?? '') !== '';
 
 /** The properties of the current order that the payment form needs. */
 export const knownOrder = (context: CheckoutContext): KnownOrder => {

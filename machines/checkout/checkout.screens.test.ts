@@ -20,10 +20,9 @@ import {
   contactFormOf,
   paymentFormIn,
   problemsOf,
-  readCheckout,
   shippingAddressFormOf,
-  storeCheckout,
 } from './index.ts';
+import { readFormerCheckout } from './former-checkout.fixture.ts';
 
 const typeInto = (field: AddressField, value: string): CheckoutEvent => ({
   type: 'address.field.changed',
@@ -196,12 +195,12 @@ describe('billing address and payment on one screen', () => {
 
   it('preselect the quote for a buyer who came to get one', async () => {
     const checkout = { ...completeCheckout, paymentMethods: ['CREDIT_CARD', 'ELECTRONIC_QUOTE'] };
-    const { actor } = await openCheckout({ status: 'open', checkout }, { input: { isQuoteWanted: true } });
+    const { actor } = await openCheckout({ status: 'open', checkout }, { input: { isQuoteRequested: true } });
     expect(paymentFormIn(actor.getSnapshot()).method).toBe('ELECTRONIC_QUOTE');
   });
 
   it('begin with the fields of an organization for a buyer who came to get a quote', async () => {
-    const forQuote = { input: { isQuoteWanted: true } };
+    const forQuote = { input: { isQuoteRequested: true } };
     const { actor, send } = await openCheckout({ status: 'open', checkout: exampleCheckout }, forQuote);
     const buyer = () => contactFormOf(actor.getSnapshot()).buyer;
     expect(buyer()).toBe('organization');
@@ -251,10 +250,7 @@ describe('a snapshot of version 13, in which each step had a screen', () => {
     readonly children: Readonly<Record<string, { readonly snapshot: object } | undefined>>;
   }
   const asVersion13 = (stored: unknown, children: Stored['children']) =>
-    readCheckout(
-      { ...storeCheckout(stored), version: 13, snapshot: { ...(stored as Stored), children } },
-      'token-1',
-    );
+    readFormerCheckout({ ...(stored as Stored), children }, 13);
 
   it('lets the buyer enter the address below the contact details', async () => {
     const stored = (await open(exampleCheckout)).stored();

@@ -172,8 +172,8 @@ export const checkoutSetup = setup({
       shownCheckout !== null &&
       checkout !== null &&
       isChanged(shownCheckout, checkout),
-    isMendableHere: ({ context: { wantedStep, trouble } }) =>
-      wantedStep !== 'review' &&
+    isMendableHere: ({ context: { requestedStep, trouble } }) =>
+      requestedStep !== 'review' &&
       refusalsOf(trouble).length > 0 &&
       refusalsOf(trouble).every(({ field }) => field !== null),
 
@@ -192,8 +192,8 @@ export const checkoutSetup = setup({
     isRequestedStepReachable: ({ context, event }) =>
       event.type === 'step.requested' && isStepReachable(context, event.step),
     mayGoToRequestedStep: and(['isStepSettled', 'isRequestedStepReachable']),
-    isWantedStepUnreachable: ({ context }) =>
-      context.wantedStep !== null && destinationOf(context) !== context.wantedStep,
+    isCurrentStepUnreachable: ({ context }) =>
+      context.requestedStep !== null && destinationOf(context) !== context.requestedStep,
     isUnorderable: or([
       'isEmpty',
       'isCombinationNotSold',
@@ -202,7 +202,7 @@ export const checkoutSetup = setup({
       'isBundleRefused',
       'isChangedOnOwnPage',
     ]),
-    hasLostItsStep: and(['isStepSettled', or(['isUnorderable', 'isWantedStepUnreachable'])]),
+    hasLostItsStep: and(['isStepSettled', or(['isUnorderable', 'isCurrentStepUnreachable'])]),
     isVoucherCodeGiven: ({ event }) => event.type === 'voucher.submitted' && isCodeGiven(event.code),
     isVoucherCodeMissing: not('isVoucherCodeGiven'),
     mayApplyVoucher: and(['isStepSettled', 'isVoucherCodeGiven']),

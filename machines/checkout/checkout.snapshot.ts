@@ -60,7 +60,7 @@ const isContext: Check<Omit<CheckoutContext, 'accountEmail'>> = hasShape({
   checkoutToken: isString,
   country: isString,
   addressRules: isAddressRules,
-  wantedStep: isNullOr(isOneOf(checkoutSteps.ids)),
+  requestedStep: isNullOr(isOneOf(checkoutSteps.ids)),
   checkout: isNullOr(isCheckout),
   shownCheckout: isNullOr(isCheckout),
   drafts: hasShape({
@@ -73,7 +73,7 @@ const isContext: Check<Omit<CheckoutContext, 'accountEmail'>> = hasShape({
   billingSource: isNullOr(isOneOf(['shipping', 'own'])),
   payment: isNullOr(isChosenPayment),
   previousMethod: isNullOr(isString),
-  isQuoteWanted: isBoolean,
+  isQuoteRequested: isBoolean,
   attestations: isListOf(isString),
   missingAttestations: isListOf(isString),
   placement: isNullOr(isPlacement),

@@ -118,7 +118,7 @@ export interface CheckoutInput {
   /** The saved method that the shop selected for a returning buyer; null for none. */
   readonly payment: ChosenPayment | null;
   /** Whether the buyer came to get a quote, which is then selected first. */
-  readonly isQuoteWanted: boolean;
+  readonly isQuoteRequested: boolean;
   /** The email address of the person who is signed in; empty if nobody is. */
   readonly accountEmail: string;
 }
@@ -137,7 +137,7 @@ export interface CheckoutContext {
   readonly country: string;
   readonly addressRules: AddressRules;
   /** The buyer's current or requested step. A resumed flow opens it, or the first incomplete step before it. */
-  readonly wantedStep: CheckoutStepId | null;
+  readonly requestedStep: CheckoutStepId | null;
   /** From the server's last response; null before the first. */
   readonly checkout: Checkout | null;
   /** The checkout that the buyer saw before prices or products changed; only set while both are compared. */
@@ -151,7 +151,7 @@ export interface CheckoutContext {
   /** The method of the payment that was put aside because it failed, which is selected again; null for none. */
   readonly previousMethod: string | null;
   /** Whether the buyer came to get a quote. */
-  readonly isQuoteWanted: boolean;
+  readonly isQuoteRequested: boolean;
   /** Shown in the contact step until the buyer has given an address; empty if nobody is signed in. */
   readonly accountEmail: string;
   /** The acknowledgements ticked by the buyer. */

@@ -25,13 +25,13 @@ const emptyContact: ContactForm = {
 export function contactForm({
   checkout,
   drafts,
-  isQuoteWanted,
+  isQuoteRequested,
   accountEmail,
-}: Drafted & Pick<CheckoutContext, 'isQuoteWanted' | 'accountEmail'>): ContactForm {
+}: Drafted & Pick<CheckoutContext, 'isQuoteRequested' | 'accountEmail'>): ContactForm {
   if (drafts.contact !== null) return drafts.contact;
   const saved = checkout === null ? emptyContact : savedContactForm(checkout);
   if (saved.email !== '') return saved;
-  return { ...saved, email: accountEmail, buyer: isQuoteWanted ? 'organization' : saved.buyer };
+  return { ...saved, email: accountEmail, buyer: isQuoteRequested ? 'organization' : saved.buyer };
 }
 
 const knownAddress = (saved: Address | null | undefined, { checkout, country }: KnownCheckout): Address =>

@@ -70,9 +70,9 @@ export function isStepReachable(progress: Progress, step: CheckoutStepId): boole
 }
 
 /** Where to resume: at the requested step, or at the first incomplete one before it. */
-export function destinationOf(progress: Progress & Pick<CheckoutContext, 'wantedStep'>): CheckoutStepId {
-  const { wantedStep } = progress;
-  return wantedStep !== null && isStepReachable(progress, wantedStep)
-    ? wantedStep
+export function destinationOf(progress: Progress & Pick<CheckoutContext, 'requestedStep'>): CheckoutStepId {
+  const { requestedStep } = progress;
+  return requestedStep !== null && isStepReachable(progress, requestedStep)
+    ? requestedStep
     : firstIncompleteStep(progress);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusalOf } from '../flow/index.ts';
+import { refusalOf, type StoredSnapshot } from '../flow/index.ts';
 import { containedChange } from '../subscription-change/index.ts';
 import { settle, storedBeforeTaxes, storedWithFormerNames } from '../testing/index.ts';
 import {
@@ -141,6 +141,9 @@ describe('a reload', () => {
     Object.fromEntries(Object.entries(record).filter(([field]) => !fields.includes(field)));
   const storeSnapshot = ({ actor }: ReturnType<typeof start>): unknown =>
     JSON.parse(JSON.stringify(storeEditMembership(actor.getPersistedSnapshot())));
+  /** What version 10 stored, under its name for the requested number of seats. */
+  const storedByVersion10 = (kept: unknown) =>
+    storedWithFormerNames(kept, 10, { '"requested":': '"wanted":' });
 
   it('while the shop is asked sends the same with the same key', async () => {
     const flow = await startChanging();
@@ -162,6 +165,17 @@ describe('a reload', () => {
     expect(seatFieldOf(again.snapshot())?.value).toBe(18);
   });
 
+  it('keeps the number of seats that version 10 stored under another name', async () => {
+    const flow = await startEditing();
+    await flow.send({ type: 'seats.changed', seats: 18 });
+    const former = storedByVersion10(storeSnapshot(flow));
+    expect(readEditMembership(former, 'lakeside-clinic')).toEqual(
+      readEditMembership(storeSnapshot(flow), 'lakeside-clinic'),
+    );
+    const again = start({}, readEditMembership(former, 'lakeside-clinic') ?? undefined);
+    expect(seatFieldOf(again.snapshot())?.value).toBe(18);
+  });
+
   it.each([
     [
       1,
@@ -176,7 +190,9 @@ describe('a reload', () => {
   ])(
     'continues with what version %s stored',
     async (version, later, laterOfOrganization, laterOfScheduled) => {
-      const { snapshot, ...kept } = storeSnapshot(await startChanging()) as {
+      const { snapshot, ...kept } = storedByVersion10(
+        storeSnapshot(await startChanging()),
+      ) as StoredSnapshot & {
         readonly snapshot: { readonly context: { readonly membership: { readonly organization: object } } };
       };
       const { membership } = snapshot.context;
@@ -197,7 +213,10 @@ describe('a reload', () => {
     async (version) => {
       const kept = storeSnapshot(await startChanging());
       expect(JSON.stringify(kept)).toContain('"taxLines":[]');
-      const earlier = readEditMembership(storedBeforeTaxes(kept, version), 'lakeside-clinic');
+      const earlier = readEditMembership(
+        storedBeforeTaxes(storedByVersion10(kept), version),
+        'lakeside-clinic',
+      );
       expect(earlier).toEqual(readEditMembership(kept, 'lakeside-clinic'));
       expect(earlier).not.toBeNull();
     },
@@ -207,7 +226,7 @@ describe('a reload', () => {
     const flow = await startChanging();
     await flow.send({ type: 'session.startedInOtherTab' });
     const kept = storeSnapshot(flow);
-    const former = storedWithFormerNames(kept, 7);
+    const former = storedWithFormerNames(storedByVersion10(kept), 7);
     expect(JSON.stringify(former)).toContain('"anew"');
     const again = start({}, readEditMembership(former, 'lakeside-clinic') ?? undefined);
     await settle();

@@ -165,7 +165,7 @@ export const editMembershipSetup = setup({
     changeSeats: assign(({ context, event }) => {
       assertEvent(event, 'seats.changed');
       return {
-        seats: { membershipId: requireMembership(context).id, wanted: event.seats },
+        seats: { membershipId: requireMembership(context).id, requested: event.seats },
         change: null,
         trouble: null,
       };

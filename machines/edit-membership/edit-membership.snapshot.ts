@@ -28,7 +28,7 @@ import { editMembershipMachine } from './edit-membership.machine.ts';
 import type { EditedMembership, MembershipRequest } from './edit-membership.types.ts';
 
 /** Increase it whenever states, events or context, here or in the contained change, make an older snapshot wrong. */
-const version = 10;
+const version = 11;
 
 const isMembership: Check<EditedMembership> = hasShape({
   id: isString,
@@ -78,7 +78,7 @@ const isContext = hasShape({
   organizationSlug: isNullOr(isString),
   membership: isNullOr(isMembership),
   memberships: isListOf(hasShape({ organization: hasShape({ slug: isString, name: isString }) })),
-  seats: isNullOr(hasShape({ membershipId: isString, wanted: isNumber })),
+  seats: isNullOr(hasShape({ membershipId: isString, requested: isNumber })),
   change: isNullOr(isRequestedChange),
   request: isNullOr((value: unknown): value is MembershipRequest => requests.some((is) => is(value))),
   trouble: isNullOr(isTrouble),
@@ -117,15 +117,22 @@ function withLaterFacts(membership: unknown): unknown {
  * Version 1 had no choice of organizations, version 2 no trial, version 3 no lower plans, version 4 no change to return
  * to, no SKU of a scheduled one, and nothing about the renewal of an ended membership, version 5 no market and no change
  * that is still settling, version 6 no taxes of a preview; version 7 named a state otherwise, and didn't say what a preview
- * was calculated from, version 8 had no amount of the renewal, version 9 didn't say whether taxes are an estimate. A
- * change that was sent resumes with its key.
+ * was calculated from, version 8 had no amount of the renewal, version 9 didn't say whether taxes are an estimate,
+ * version 10 called the requested number of seats wanted. A change that was sent resumes with its key.
  */
 function ofEarlier(snapshot: unknown): unknown {
   if (!isRecord(snapshot) || !isRecord(snapshot['context'])) return null;
   const { context } = snapshot;
+  const { membership, seats } = context;
   return {
     ...snapshot,
-    context: { memberships: [], change: null, ...context, membership: withLaterFacts(context['membership']) },
+    context: {
+      memberships: [],
+      change: null,
+      ...context,
+      membership: withLaterFacts(membership),
+      seats: isRecord(seats) ? { membershipId: seats['membershipId'], requested: seats['wanted'] } : seats,
+    },
   };
 }
 

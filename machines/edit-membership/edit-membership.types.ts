@@ -109,8 +109,8 @@ export interface EditMembershipContext extends EditMembershipInput {
   readonly membership: EditedMembership | null;
   /** What else the person may choose; empty before the store has answered, and once no one is signed in. */
   readonly memberships: readonly OwnOrganization[];
-  /** The number of seats that is wanted; null for as many as there are. It outlives the end of a session. */
-  readonly seats: { readonly membershipId: string; readonly wanted: number } | null;
+  /** The requested number of seats; null for as many as there are. It outlives the end of a session. */
+  readonly seats: { readonly membershipId: string; readonly requested: number } | null;
   /** The change whose price was last asked for, which the review shows again; null before, and once it may differ. */
   readonly change: RequestedChange | null;
   /** What was last asked for, or is to be confirmed; null before. */

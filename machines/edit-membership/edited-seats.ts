@@ -16,7 +16,7 @@ export function rangeOf({ planType, seats }: EditedOrganization): ReturnType<typ
 
 /** The number of seats in the field. */
 export const requestedSeatsOf = ({ membership, seats }: EditMembershipContext): number =>
-  seats?.wanted ?? membership?.organization.seats.now ?? 0;
+  seats?.requested ?? membership?.organization.seats.now ?? 0;
 
 /** Whether a number of seats is allowed, by the same rule as the server's; by default, the one in the field. */
 export function seatVerdictOf(

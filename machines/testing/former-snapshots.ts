@@ -20,13 +20,17 @@ export const storedBeforeEstimates = (stored: unknown, version: number): StoredS
 });
 
 /** The names that a preview for whoever has signed in had before, by today's. */
-const formerNames: Readonly<Record<string, string>> = {
+const formerPreviewNames: Readonly<Record<string, string>> = {
   '"afterSignIn"': '"anew"',
   '"previewAfterSignIn"': '"previewAnew"',
 };
 
 /** A stored flow with the names of states and requests that an earlier version used. */
-export const storedWithFormerNames = (stored: unknown, version: number): StoredSnapshot => ({
+export const storedWithFormerNames = (
+  stored: unknown,
+  version: number,
+  formerNames = formerPreviewNames,
+): StoredSnapshot => ({
   ...(JSON.parse(
     Object.entries(formerNames).reduce(
       (text, [name, former]) => text.replaceAll(name, former),

@@ -46,7 +46,7 @@ export const exampleInput: CheckoutInput = {
   lostDiscount: null,
   served: null,
   payment: null,
-  isQuoteWanted: false,
+  isQuoteRequested: false,
   accountEmail: '',
 };
 

@@ -85,7 +85,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     addressRules: rules,
     lostDiscount: null,
     payment: null,
-    isQuoteWanted: searchParams.get('pay') === 'quote',
+    isQuoteRequested: searchParams.get('pay') === 'quote',
     accountEmail: '',
     // Whether who has signed in has a card, only the browser can ask.
     maySavedCardsExist: isSignInExpected(cookies),

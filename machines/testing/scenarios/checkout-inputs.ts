@@ -53,7 +53,7 @@ const inputFor = (country: string, situation: Situation, page: Page) => ({
   requestedStep: pages[page].requestedStep,
   served: page === 'served' ? checkoutsBehind(tokenOf(situation)).complete : null,
   payment: null,
-  isQuoteWanted: false,
+  isQuoteRequested: false,
 });
 
 const inputOf = (purchase: Purchase, page: Page): ScenarioInput => ({

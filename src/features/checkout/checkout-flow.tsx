@@ -73,7 +73,7 @@ function StartedCheckout({ token, rules, served, onContinued, restoring }: Start
     lostDiscount: null,
     served,
     payment: null,
-    isQuoteWanted: address.parameters.get('pay') === 'quote',
+    isQuoteRequested: address.parameters.get('pay') === 'quote',
     accountEmail: '',
   };
   const wasRestored = useRef(false);
