@@ -8,7 +8,7 @@ import { type ExploredMachine, exploreMachine } from './explore/explored-machine
 import { withScriptedServices } from './explore/instrumented-machine.ts';
 import { describeFormats } from './export/described-formats.fixture.ts';
 import type { RestingState } from './explore/simulation.types.ts';
-import { eventStimuli, unheardAt } from './explore/stimuli.ts';
+import { eventStimuli, ignoredStimuliAt } from './explore/stimuli.ts';
 import { mutationScore } from './mutation/score.ts';
 import { type PlayedMachine, proofs } from './registry.fixture.ts';
 import { replay } from './replay/replay.ts';
@@ -141,7 +141,7 @@ export const describeMachine = ({ scenario, ...entry }: PlayedMachine): void => 
     const looked = new Set<string>();
     const cases = exploration.nodes.flatMap(({ restingState }) => {
       const offered = new Set(simulation.offers(restingState).map(({ label }) => label));
-      const unheard = new Set(unheardAt(restingState, scenario).map(({ label }) => label));
+      const unheard = new Set(ignoredStimuliAt(restingState, scenario).map(({ label }) => label));
       const isFirst = !looked.has(restingState.states.join());
       looked.add(restingState.states.join());
       return events

@@ -18,7 +18,7 @@ import { repository, suiteOfCommit } from './since/revision-suite.ts';
 import { chosenPaths } from './select/place-choice.ts';
 import { scenarioFor } from './select/purchase-choice.ts';
 import { shortestPathPassing } from './select/shortest-path.ts';
-import { doTask } from './do-task.ts';
+import { runTask } from './run-task.ts';
 import { readTask } from './tasks.ts';
 
 /** `main.ts <flow> [options]`: prints the path tests of a flow. */
@@ -92,7 +92,7 @@ try {
   if (task === null) {
     const options = readOptions(parameters);
     process.stdout.write(options === null ? `${usage}\n` : await outputFor(options));
-  } else process.exitCode = doTask(task, (text) => process.stdout.write(text));
+  } else process.exitCode = runTask(task, (text) => process.stdout.write(text));
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;
   console.error(error.message);

@@ -3,7 +3,7 @@ import { json } from 'node:stream/consumers';
 import { extname } from 'node:path';
 import { UsageError } from '../model-tests/command-line.ts';
 import type { Site } from './book/make-site.ts';
-import { relayOn } from './live/relay.ts';
+import { startRelay } from './live/relay.ts';
 import type { Accept, Fresh } from './served/served.types.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -102,7 +102,7 @@ export function serveSite(
     server.once('error', (error) => reject(refusalOf(error, port)));
     server.listen(port, '127.0.0.1', () => {
       // Only after listening, because the relay rethrows its server's errors, including that of an occupied port.
-      relayOn(server);
+      startRelay(server);
       resolve(server);
     });
   });

@@ -4,9 +4,9 @@ import { settle } from '../testing/index.ts';
 import {
   type AccountOrganization,
   inviteeProblemOf,
-  isEndOfRenewalAsked,
+  isEndOfRenewalToConfirm,
   isSessionEnded,
-  isLeavingAsked,
+  isLeavingToConfirm,
   memberToRemove,
   renewalSwitchOf,
   shownMembership,
@@ -129,7 +129,7 @@ describe('an administrator', () => {
     send({ type: 'organization.chosen', slug: 'practice' });
     await script.answer('keepOrganization', undefined);
     send({ type: 'leaving.requested' });
-    expect([state(), isLeavingAsked(actor.getSnapshot())]).toEqual(['ready.confirming', true]);
+    expect([state(), isLeavingToConfirm(actor.getSnapshot())]).toEqual(['ready.confirming', true]);
     send({ type: 'change.confirmed' });
     await settle();
     expect(script.asked('changeOrganization')).toEqual([
@@ -158,7 +158,7 @@ it('ends automatic renewal after confirming it, and resumes it at once', async (
   await script.answer('loadPerson', { status: 'known', person });
   send({ type: 'renewal.set', isAutomatic: false });
   await settle();
-  expect([isEndOfRenewalAsked(actor.getSnapshot()), script.open()]).toEqual([true, []]);
+  expect([isEndOfRenewalToConfirm(actor.getSnapshot()), script.open()]).toEqual([true, []]);
   send({ type: 'change.confirmed' });
   await script.answer('changeOrganization', { status: 'changed', membership: clinic });
   send({ type: 'renewal.set', isAutomatic: true });

@@ -123,15 +123,15 @@ export const isLargerPlanSold = (
 };
 
 /** Whether ending the automatic renewal is to be confirmed. */
-export const isEndOfRenewalAsked = (snapshot: AccountSnapshot): boolean =>
+export const isEndOfRenewalToConfirm = (snapshot: AccountSnapshot): boolean =>
   snapshot.matches({ ready: 'confirming' }) && snapshot.context.change?.kind === 'set_renewal';
 
 /** Whether the replacement of the person's link for referring others is to be confirmed. */
-export const isNewReferrerLinkAsked = (snapshot: AccountSnapshot): boolean =>
+export const isNewReferrerLinkToConfirm = (snapshot: AccountSnapshot): boolean =>
   snapshot.matches({ ready: 'confirming' }) && snapshot.context.change?.kind === 'replace_referrer_token';
 
 /** Whether the person is asked if they really leave the organization. */
-export function isLeavingAsked(snapshot: AccountSnapshot): boolean {
+export function isLeavingToConfirm(snapshot: AccountSnapshot): boolean {
   const { change } = snapshot.context;
   const isOwn = change?.kind === 'remove' && change.memberId === shownMembership(snapshot)?.id;
   return snapshot.matches({ ready: 'confirming' }) && isOwn && memberToRemove(snapshot) === null;

@@ -91,7 +91,7 @@ export function changeByUndoing(before: Checkout, after: Checkout): CartChange |
 }
 
 /** Whether the cart is still in the state that the change left. */
-export const isStillTrue = ({ removed, membership }: CartChange, checkout: Checkout): boolean =>
+export const isUnchangedSince = ({ removed, membership }: CartChange, checkout: Checkout): boolean =>
   (removed === null || quantityIn(checkout, removed.sku) === 0) &&
   (membership === null || quantityIn(checkout, membership.after.sku) > 0);
 

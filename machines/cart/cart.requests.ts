@@ -1,5 +1,5 @@
 import type { VoucherInput } from '../voucher/index.ts';
-import { isStillTrue } from './cart-change.ts';
+import { isUnchangedSince } from './cart-change.ts';
 import type {
   CartChange,
   CartContext,
@@ -38,7 +38,7 @@ export const shownChange = ({
   change,
   checkout,
 }: Pick<CartContext, 'change' | 'checkout'>): CartChange | null =>
-  change && checkout && isStillTrue(change, checkout) ? change : null;
+  change && checkout && isUnchangedSince(change, checkout) ? change : null;
 
 export const undoInput = ({ context }: Asking) => ({
   checkoutId: loadedCart(context).id,

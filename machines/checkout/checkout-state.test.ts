@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AnswerFacts, checkoutAnswers, checkoutEnd, lackingAnswers } from './checkout-state.ts';
+import { type AnswerFacts, checkoutAnswers, checkoutEnd, missingAnswers } from './checkout-state.ts';
 
 const complete: AnswerFacts = {
   email: 'ada@clinic.example',
@@ -47,7 +47,7 @@ describe('what a checkout lacks', () => {
     ['an email address', { ...complete, email: '' }, ['contact']],
     ['a way to ship', { ...complete, hasShippingMethod: false }, ['shipping.method']],
   ])('%s', (_what, facts, lacking) => {
-    expect(lackingAnswers(facts)).toEqual(lacking);
+    expect(missingAnswers(facts)).toEqual(lacking);
   });
 });
 

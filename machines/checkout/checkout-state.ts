@@ -90,6 +90,6 @@ export const isAnswerNeeded = (answer: CheckoutAnswerName, facts: AnswerFacts): 
  * The answers that a checkout still lacks, in the order in which they are asked. An order can be placed if there are
  * none.
  */
-export function lackingAnswers(facts: AnswerFacts): readonly CheckoutAnswerName[] {
+export function missingAnswers(facts: AnswerFacts): readonly CheckoutAnswerName[] {
   return checkoutAnswers.filter((answer) => isAnswerNeeded(answer, facts) && !rules[answer].isGiven(facts));
 }

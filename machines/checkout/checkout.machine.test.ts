@@ -4,7 +4,7 @@ import type { AddressField } from '../address/index.ts';
 import {
   type CheckoutEvent,
   currentStep,
-  isBackOffered,
+  canGoBack,
   isPending,
   paymentFormIn,
   problemsOf,
@@ -30,7 +30,7 @@ describe('a purchase', () => {
   it('goes from an empty contact step to the order, saving each step once', async () => {
     const { actor, script, send, place } = await openCheckout({ status: 'open', checkout: exampleCheckout });
     expect(place()).toBe('contact.editing.person');
-    expect(isBackOffered(actor.getSnapshot())).toBe(false);
+    expect(canGoBack(actor.getSnapshot())).toBe(false);
 
     await send(
       { type: 'contact.field.changed', field: 'email', value: ' Ada@Clinic.example ' },
@@ -219,6 +219,6 @@ describe('a step', () => {
       of: 4,
       steps: ['billing.address', 'payment'],
     });
-    expect(isBackOffered(actor.getSnapshot())).toBe(true);
+    expect(canGoBack(actor.getSnapshot())).toBe(true);
   });
 });

@@ -106,7 +106,7 @@ export const completedStepsOf = (snapshot: CheckoutSnapshot): readonly CheckoutS
     .flat();
 
 /** Whether a screen precedes the buyer's current one. */
-export const isBackOffered = (snapshot: CheckoutSnapshot): boolean => (progressOf(snapshot)?.number ?? 1) > 1;
+export const canGoBack = (snapshot: CheckoutSnapshot): boolean => (progressOf(snapshot)?.number ?? 1) > 1;
 
 /** A problem that prevents the buyer from continuing, for the error summary and its field. */
 export type CheckoutProblem =

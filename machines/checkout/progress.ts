@@ -1,6 +1,6 @@
 import type { Checkout } from '../cart/index.ts';
 import { isSameAddress } from '../rules/addresses/index.ts';
-import { type AnswerFacts, isAnswerNeeded, isPaymentRequired, lackingAnswers } from './checkout-state.ts';
+import { type AnswerFacts, isAnswerNeeded, isPaymentRequired, missingAnswers } from './checkout-state.ts';
 import { type CheckoutStepId, checkoutSteps } from './checkout.steps.ts';
 import type { BillingSource, CheckoutContext } from './checkout.types.ts';
 
@@ -53,7 +53,7 @@ export function stepsOf(progress: Progress): readonly CheckoutStepId[] {
 function completedStepsOf(progress: Progress): readonly CheckoutStepId[] {
   const { checkout } = progress;
   if (checkout === null) return [];
-  const lacking: readonly CheckoutStepId[] = lackingAnswers(answerFacts(checkout, progress));
+  const lacking: readonly CheckoutStepId[] = missingAnswers(answerFacts(checkout, progress));
   return stepsOf(progress).filter((step) => step !== 'review' && !lacking.includes(step));
 }
 

@@ -35,7 +35,7 @@ export type OrderProgress =
   | 'confirmed';
 
 /** Whether nothing else will happen to an order. */
-export const isOrderOver = (progress: OrderProgress): boolean =>
+export const isOrderFinished = (progress: OrderProgress): boolean =>
   progress === 'canceled' || progress === 'withdrawn' || progress === 'quoteExpired';
 
 /** An order's status in one word, from the lifecycles of the order and its charge. */

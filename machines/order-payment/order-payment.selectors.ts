@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { type PaymentForm, paymentForm, type PaymentSnapshot } from '../payment/index.ts';
 import type { orderPaymentMachine } from './order-payment.machine.ts';
 import type { DebitMandate } from '../rules/payment/index.ts';
-import { isDebitOnOffer } from '../rules/payment/index.ts';
+import { isDebitOffered } from '../rules/payment/index.ts';
 import { chosenMethodIn } from './order-payment.setup.ts';
 import type { Payable } from './order-payment.types.ts';
 
@@ -47,7 +47,7 @@ export function orderPaymentFormOf({ children }: OrderPaymentSnapshot): PaymentF
 
 /** What the payer has entered for a debit; null while another method is chosen. */
 export const mandateOf = ({ context }: OrderPaymentSnapshot): DebitMandate | null =>
-  isDebitOnOffer(chosenMethodIn(context)) ? context.mandate : null;
+  isDebitOffered(chosenMethodIn(context)) ? context.mandate : null;
 
 /** Whether the payer's bank is asking them. Whoever pays by debit has agreed to it on the page. */
 export const isBankAsking = (snapshot: OrderPaymentSnapshot): boolean =>

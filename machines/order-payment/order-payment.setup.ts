@@ -15,7 +15,7 @@ import {
   type PaymentOutcome,
 } from '../payment/index.ts';
 import { blankAddress } from '../rules/addresses/index.ts';
-import { type DebitMandate, isDebitOnOffer, mandateProblems } from '../rules/payment/index.ts';
+import { type DebitMandate, isDebitOffered, mandateProblems } from '../rules/payment/index.ts';
 import type {
   ConfirmPayAnswer,
   FoundPayable,
@@ -74,7 +74,7 @@ export function chosenMethodIn({ payment, preferred, payable }: OrderPaymentCont
   return payment?.method ?? first;
 }
 
-const isDebited = (context: OrderPaymentContext): boolean => isDebitOnOffer(chosenMethodIn(context));
+const isDebited = (context: OrderPaymentContext): boolean => isDebitOffered(chosenMethodIn(context));
 
 /** The field of a refusal about the mandate. */
 const mandateField = (field: keyof DebitMandate): string => `mandate.${field}`;

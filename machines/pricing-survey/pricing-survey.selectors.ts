@@ -27,4 +27,4 @@ export const surveyProblemOf = (snapshot: PricingSurveySnapshot): SurveyProblem 
   surveyProblems.find((problem) => snapshot.matches({ unavailable: problem })) ?? null;
 
 /** Whether the suggestions are about to open. */
-export const isSurveyLeaving = (snapshot: PricingSurveySnapshot): boolean => snapshot.matches('leaving');
+export const isOpeningSuggestions = (snapshot: PricingSurveySnapshot): boolean => snapshot.matches('leaving');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BusyError } from '../flow/index.ts';
 import { exampleMethods, settle } from '../testing/index.ts';
-import { editProblemsOf, isDeletionAsked, isMethodOpen, troubledMethodOf } from './index.ts';
+import { editProblemsOf, isRemovalToConfirm, isMethodOpen, troubledMethodOf } from './index.ts';
 import { toKnownMethods, start, open, refusedAnswer } from './saved-methods.fixture.ts';
 
 const [primary, expired] = exampleMethods as [
@@ -61,7 +61,7 @@ describe('a change', () => {
   it('removes a method only after a second press', async () => {
     const { script, send, snapshot, state } = await open();
     send({ type: 'deletion.requested', methodId: primary.id });
-    expect([isDeletionAsked(snapshot(), primary), isDeletionAsked(snapshot(), expired)]).toEqual([
+    expect([isRemovalToConfirm(snapshot(), primary), isRemovalToConfirm(snapshot(), expired)]).toEqual([
       true,
       false,
     ]);

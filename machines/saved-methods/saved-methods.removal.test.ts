@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../flow/index.ts';
 import { exampleMethods, exampleSavedAccount } from '../testing/index.ts';
-import { type AfterRemoval, afterRemovalOf, isChargedForRenewals, isDeletionAsked } from './index.ts';
+import { type AfterRemoval, afterRemovalOf, isChargedForRenewals, isRemovalToConfirm } from './index.ts';
 import { toKnownMethods, open } from './saved-methods.fixture.ts';
 
 const [primary, expired] = exampleMethods as [
@@ -72,7 +72,7 @@ describe('a method that is needed', () => {
   it('can be removed once automatic renewal was turned off elsewhere', async () => {
     const { script, snapshot } = await startRemoval();
     await script.answer('loadMethods', toKnownMethods(exampleMethods));
-    expect(isDeletionAsked(snapshot(), primary)).toBe(true);
+    expect(isRemovalToConfirm(snapshot(), primary)).toBe(true);
   });
 
   it('stays if the shop does not respond, and is checked again with the same button', async () => {

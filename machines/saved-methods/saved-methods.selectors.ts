@@ -29,7 +29,7 @@ export const isMethodOpen = (snapshot: SavedMethodsSnapshot): boolean =>
   snapshot.matches('confirmingRemoval') || snapshot.matches('editing');
 
 /** Whether the page asks to confirm the removal of this method. */
-export const isDeletionAsked = (snapshot: SavedMethodsSnapshot, { id }: SavedPaymentMethod): boolean =>
+export const isRemovalToConfirm = (snapshot: SavedMethodsSnapshot, { id }: SavedPaymentMethod): boolean =>
   snapshot.matches('confirmingRemoval') && snapshot.context.change?.methodId === id;
 
 /** What is charged once a method is removed. */

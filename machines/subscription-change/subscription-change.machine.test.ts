@@ -10,7 +10,7 @@ import {
   changeRemedyOf,
   containedChange,
   isChangePending,
-  isPaymentAsked,
+  isPaymentNeeded,
   isRenewalTurnedOn,
   nextChargeDayOf,
   recalculatedAmountsOf,
@@ -72,7 +72,7 @@ describe('a preview', () => {
     });
     expect(flow.script.asked('previewChange')).toEqual([input]);
     expect(flow.snapshot().context).toMatchObject({ methodId: primary.id, trouble: null });
-    expect([flow.screen(), changePreviewOf(flow.snapshot()), isPaymentAsked(flow.snapshot())]).toEqual([
+    expect([flow.screen(), changePreviewOf(flow.snapshot()), isPaymentNeeded(flow.snapshot())]).toEqual([
       'preview',
       examplePreview,
       true,
@@ -95,7 +95,7 @@ describe('a preview', () => {
       preview: scheduledPreview,
       methods: exampleMethods,
     });
-    expect([recalculatedAmountsOf(snapshot()), isPaymentAsked(snapshot())]).toEqual([dueNoLonger, false]);
+    expect([recalculatedAmountsOf(snapshot()), isPaymentNeeded(snapshot())]).toEqual([dueNoLonger, false]);
     await send({ type: 'change.canceled' });
     expect(snapshot().output).toEqual({ status: 'left' });
   });

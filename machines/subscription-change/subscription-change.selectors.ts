@@ -126,7 +126,7 @@ export function recalculatedAmountsOf({
 }
 
 /** Whether something is due, so that the page asks how it is paid. */
-export const isPaymentAsked = ({ context }: SubscriptionChangeSnapshot): boolean => !isNothingDue(context);
+export const isPaymentNeeded = ({ context }: SubscriptionChangeSnapshot): boolean => !isNothingDue(context);
 
 /** Whether the fields for another card are shown: not while the provider has it and nothing was refused. */
 export const areCardFieldsShown = (snapshot: SubscriptionChangeSnapshot): boolean =>

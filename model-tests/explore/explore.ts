@@ -28,7 +28,7 @@ export interface Exploration {
 export type InPieces<Result> = Generator<undefined, Result, undefined>;
 
 /** Runs all pieces without a pause. */
-export function atOnce<Result>(work: InPieces<Result>): Result {
+export function runAllPieces<Result>(work: InPieces<Result>): Result {
   for (;;) {
     const piece = work.next();
     if (piece.done) return piece.value;
@@ -89,4 +89,4 @@ export function* exploreInPieces(simulation: Simulation, limit: number): InPiece
 
 /** Runs {@link exploreInPieces} without a pause. */
 export const explore = (simulation: Simulation, limit: number): Exploration =>
-  atOnce(exploreInPieces(simulation, limit));
+  runAllPieces(exploreInPieces(simulation, limit));

@@ -90,7 +90,7 @@ const eventFilter = (descriptors: readonly string[]) => (type: string) =>
   descriptors.some((descriptor) => isDescribedBy(type, descriptor));
 
 /** The scenario's events that no current state handles. */
-export const unheardAt = (restingState: RestingState, scenario: Scenario): readonly Stimulus[] => {
+export const ignoredStimuliAt = (restingState: RestingState, scenario: Scenario): readonly Stimulus[] => {
   const isHeard = eventFilter(descriptorsAt(restingState));
   return eventStimuli(scenario).filter(
     (stimulus) => stimulus.kind === 'event' && !isHeard(stimulus.event.type),

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { lazyImport, withPatience } from './lazy-import.ts';
+import { lazyImport, withSlowLoadNotice } from './lazy-import.ts';
 
 interface Situation {
   readonly onLine?: boolean;
@@ -37,7 +37,7 @@ describe('a part of the application', () => {
   });
 
   it.each([
-    ['it is awaited for too long', withPatience<string>],
+    ['it is awaited for too long', withSlowLoadNotice<string>],
     [
       'what was pressed for neither arrives nor fails',
       (part: Promise<string>) => lazyImport(() => part, true),

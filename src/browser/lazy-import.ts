@@ -24,7 +24,7 @@ const wasReloaded = () =>
   (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type === 'reload';
 
 /** Awaits a load; after too long a wait, the page shows what to do. */
-export async function withPatience<Part>(loading: Promise<Part>): Promise<Part> {
+export async function withSlowLoadNotice<Part>(loading: Promise<Part>): Promise<Part> {
   const patience = setTimeout(() => {
     say('sonde:stalled');
     void loading.then(
@@ -51,7 +51,7 @@ export async function lazyImport<Module>(load: () => Promise<Module>, isKept = f
     say('sonde:stalled');
     return importAgain<Module>(failure, isKept);
   });
-  return isKept ? withPatience(loading) : loading;
+  return isKept ? withSlowLoadNotice(loading) : loading;
 }
 
 async function importAgain<Module>(failure: unknown, isKept: boolean): Promise<Module> {

@@ -3,7 +3,7 @@ import type { AuthToken } from '@sonde/machines/rules/sign-in';
 import { hasDeclined, optOut } from './consent.ts';
 import { clearStorage, lastingStorage, readStoredJson } from './browser-storage.ts';
 import { keyOfCheckout, storedCheckout } from './stored-checkout.ts';
-import { sessionKeys, subjectOf, tellSessionChanged, writeSessionCookie } from './stored-session.ts';
+import { sessionKeys, subjectOf, notifySessionChanged, writeSessionCookie } from './stored-session.ts';
 
 /** Where a person signs in and out: what the browser then keeps. */
 
@@ -53,7 +53,7 @@ export function keepSession(token: AuthToken): boolean {
   lastingStorage.write(sessionKeys.organizationSlug, organizationSlug);
   lastingStorage.write(sessionKeys.endNotice, null);
   giveBack(token.token);
-  tellSessionChanged();
+  notifySessionChanged();
   return isStored;
 }
 
@@ -69,5 +69,5 @@ export function forgetEverything(): void {
   clearStorage();
   if (isOptedOut) optOut();
   writeSessionCookie(`${organizationCountryCookie}=; Max-Age=0`);
-  tellSessionChanged();
+  notifySessionChanged();
 }

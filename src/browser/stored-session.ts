@@ -14,7 +14,7 @@ export const sessionKeys = {
 } as const;
 
 /** Notifies this page, because `storage` events only reach other tabs; `public/page.js` and views listen. */
-export const tellSessionChanged = () => window.dispatchEvent(new Event('sonde:session'));
+export const notifySessionChanged = () => window.dispatchEvent(new Event('sonde:session'));
 
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 
@@ -32,7 +32,7 @@ function forgetTokens(): void {
   lastingStorage.write(sessionKeys.token, null);
   lastingStorage.write(sessionKeys.organizationSlug, null);
   writeSessionCookie(`${organizationCountryCookie}=; Max-Age=0`);
-  tellSessionChanged();
+  notifySessionChanged();
 }
 
 /** The claims of a token; null if unreadable. The server checks everything that depends on them. */

@@ -104,7 +104,7 @@ function teller(): Inspect {
 const tell = import.meta.env.DEV && !import.meta.env.SSR ? teller() : null;
 
 /** Options that show a flow in `npm run flows` during development. Production builds omit this. */
-export function shownLive(inspect?: Inspect): { readonly inspect?: Inspect } {
+export function liveViewOptions(inspect?: Inspect): { readonly inspect?: Inspect } {
   if (tell === null) return inspect === undefined ? {} : { inspect };
   return {
     inspect: (inspected) => {

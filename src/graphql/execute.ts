@@ -10,7 +10,7 @@ const operationName = /(?:query|mutation)\s+(\w+)/;
 const tooManyRequests = 429;
 
 /** Whether the store refused a loader's operation because of too many requests from the visitor's network. */
-export const isRefusedAsTooMany = (thrown: unknown): boolean =>
+export const isRateLimited = (thrown: unknown): boolean =>
   thrown instanceof Response && thrown.status === tooManyRequests;
 
 /** Statuses of an unavailable store, or of a proxy in front of it. */

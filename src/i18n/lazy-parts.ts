@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { withPatience } from '../browser/lazy-import.ts';
+import { withSlowLoadNotice } from '../browser/lazy-import.ts';
 import { useBackOnline } from '../browser/use-back-online.ts';
 import { loadPart } from './texts.ts';
 
@@ -70,7 +70,7 @@ export function useLazyPart<Module>(
   const [lost, setLost] = useState('');
   const isAsked = isNeeded && part === null;
   const ask = useCallback(() => {
-    withPatience(loadLazyPart(name, load)).catch(() => setLost(name));
+    withSlowLoadNotice(loadLazyPart(name, load)).catch(() => setLost(name));
   }, [name, load]);
   const onRetry = () => {
     setLost('');

@@ -1,5 +1,5 @@
 import { ownValue } from '@sonde/machines/rules/texts';
-import { lazyImport, withPatience } from '../browser/lazy-import.ts';
+import { lazyImport, withSlowLoadNotice } from '../browser/lazy-import.ts';
 import { usePage } from '../page/page.tsx';
 import type { CardPayments, CardPaymentsOptions } from './card-payments.types.ts';
 
@@ -7,7 +7,7 @@ import type { CardPayments, CardPaymentsOptions } from './card-payments.types.ts
 function createLazyCardPayments(options: CardPaymentsOptions): CardPayments {
   let loading: Promise<CardPayments> | null = null;
   const load = async () => {
-    const { createCardPayments } = await withPatience(lazyImport(() => import('./card-payments.ts')));
+    const { createCardPayments } = await withSlowLoadNotice(lazyImport(() => import('./card-payments.ts')));
     return createCardPayments(options);
   };
   const payments = () => {

@@ -1,8 +1,9 @@
 import { SessionEndedError } from '@sonde/machines/flow';
-import { lazyImport, withPatience } from '../browser/lazy-import.ts';
+import { lazyImport, withSlowLoadNotice } from '../browser/lazy-import.ts';
 
 /** Loaded together with the cache of the person's data. */
-export const loadAnswers = () => withPatience(lazyImport(() => import('../graphql/account-answers.ts')));
+export const loadAnswers = () =>
+  withSlowLoadNotice(lazyImport(() => import('../graphql/account-answers.ts')));
 
 /** The response, or that the store no longer accepts the token. Rejects if there is no response. */
 export async function withAccessCheck<Answer>(

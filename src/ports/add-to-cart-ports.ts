@@ -2,7 +2,7 @@ import type { AddToCartPorts } from '@sonde/machines/add-to-cart';
 import type { CheckoutAnswer } from '@sonde/machines/cart';
 import { pendingCartChange } from '../browser/pending-cart-change.ts';
 import { chosenPlan } from '../browser/chosen-plan.ts';
-import { lazyImport, withPatience } from '../browser/lazy-import.ts';
+import { lazyImport, withSlowLoadNotice } from '../browser/lazy-import.ts';
 import type { ShopLocale } from '../page/locale.ts';
 import { openPage } from '../browser/open-page.ts';
 import { paths } from '../page/paths.ts';
@@ -31,7 +31,7 @@ export function createAddToCartPorts(locale: ShopLocale): AddToCartPorts {
     // Offline, nothing is imported: the browser would remember the failure beyond the outage.
     findLinkedCode: async (input) => {
       if (!navigator.onLine) throw new Error('The code that finds a link’s code isn’t loaded while offline');
-      return (await withPatience(loadRequests())).addToCartRequests(locale).findLinkedCode(input);
+      return (await withSlowLoadNotice(loadRequests())).addToCartRequests(locale).findLinkedCode(input);
     },
     createCheckout: async (input) => withoutChosenPlan(await (await requests()).createCheckout(input)),
     addLines: async (input) => withoutChosenPlan(await (await requests()).addLines(input)),

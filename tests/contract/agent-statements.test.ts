@@ -113,15 +113,15 @@ it('a checkout isn’t created or changed unless its answer is kept', async () =
 
 it('the same request, sent several times at once, opens and changes one checkout, with one answer', async () => {
   const before = await countRecorded();
-  const atOnce = async (...request: readonly ['POST' | 'PUT', string, object]) => {
+  const runAllPieces = async (...request: readonly ['POST' | 'PUT', string, object]) => {
     const key = randomUUID();
     const [first, ...others] = await Promise.all([1, 2, 3, 4].map(() => send(...request, key)));
     expect(others).toEqual(others.map(() => first));
     return first!;
   };
-  const { id, fulfillment } = await atOnce('POST', sessions, toCheckoutRequest());
+  const { id, fulfillment } = await runAllPieces('POST', sessions, toCheckoutRequest());
   const option = fulfillment.methods[0]?.groups[0]?.options[0]?.id;
-  expect((await atOnce('PUT', `${sessions}/${id}`, toCheckoutRequest(option))).status).toBe(
+  expect((await runAllPieces('PUT', `${sessions}/${id}`, toCheckoutRequest(option))).status).toBe(
     'ready_for_complete',
   );
   expect(await countRecorded()).toEqual({

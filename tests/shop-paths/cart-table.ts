@@ -9,7 +9,7 @@ import {
   withTotal,
 } from '../../machines/testing/index.ts';
 import { acceptedAnswer, refusedWith, voucherAnswers } from '../../machines/testing/scenarios/answers.ts';
-import { checkoutsBehind } from '../../machines/testing/scenarios/checkouts.ts';
+import { checkoutsForToken } from '../../machines/testing/scenarios/checkouts.ts';
 import { cartDriver } from '../view-paths/drive/cart-driver.ts';
 import { cartByHand } from './cart-by-hand.ts';
 import { answersHolding, arrivesAs, nobodyAnswers } from './causes.ts';
@@ -19,7 +19,7 @@ import type { CausedOutcome, ShopTable, Surroundings } from './shop-table.ts';
 
 const first = { ...deviceLine, productName: 'USB-C cable' };
 const second = { ...membershipLine, productName: 'Lightning cable' };
-const full: Checkout = { ...checkoutsBehind('token-1').complete, lines: [first, second] };
+const full: Checkout = { ...checkoutsForToken('token-1').complete, lines: [first, second] };
 const empty: Checkout = { ...full, lines: [] };
 
 async function open({ page, world }: Surroundings, input: string): Promise<void> {

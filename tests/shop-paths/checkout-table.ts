@@ -1,7 +1,7 @@
 import { checkoutSteps, type CheckoutInput, type ContactDetails } from '../../machines/checkout/index.ts';
 import { answersTo, exampleInput, everythingAllowed, scenariosIn } from '../../machines/testing/index.ts';
 import { acceptedAnswer, refusedWith, voucherAnswers } from '../../machines/testing/scenarios/answers.ts';
-import { type Checkouts, checkoutsBehind } from '../../machines/testing/scenarios/checkouts.ts';
+import { type Checkouts, checkoutsForToken } from '../../machines/testing/scenarios/checkouts.ts';
 import { checkoutDriver } from '../view-paths/drive/checkout-driver.ts';
 import { BankQuestion } from '../e2e/pages/bank-question.ts';
 import { CheckoutPage } from '../e2e/pages/checkout-page.ts';
@@ -19,7 +19,7 @@ import type { Cause, CausedOutcome, ShopOutcome, ShopTable, Surroundings } from 
 import type { Holding, Row } from './shop-world.ts';
 
 const requested = { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 };
-const behind = checkoutsBehind(exampleInput.checkoutToken);
+const behind = checkoutsForToken(exampleInput.checkoutToken);
 const { complete, incomplete } = behind;
 
 const inputs = Object.fromEntries(

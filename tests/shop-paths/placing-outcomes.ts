@@ -1,13 +1,13 @@
 import type { Checkout } from '../../machines/cart/index.ts';
 import { answersTo, exampleInput, withTotal } from '../../machines/testing/index.ts';
 import { refusedWith } from '../../machines/testing/scenarios/answers.ts';
-import { checkoutsBehind } from '../../machines/testing/scenarios/checkouts.ts';
+import { checkoutsForToken } from '../../machines/testing/scenarios/checkouts.ts';
 import type { RefusalCode } from '../../machines/testing/scenarios/refused.ts';
 import { nobodyAnswers } from './causes.ts';
 import type { CausedOutcome, ShopOutcome, Surroundings } from './shop-table.ts';
 import type { Holding } from './shop-world.ts';
 
-const { complete } = checkoutsBehind(exampleInput.checkoutToken);
+const { complete } = checkoutsForToken(exampleInput.checkoutToken);
 
 export const noProof = 'Nothing is sold yet that a proof of enrolment is asked for.';
 

@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { stateValueText } from '../../machines/flow/index.ts';
-import { isPaymentAsked, type SubscriptionChangeSnapshot } from '../../machines/subscription-change/index.ts';
+import {
+  isPaymentNeeded,
+  type SubscriptionChangeSnapshot,
+} from '../../machines/subscription-change/index.ts';
 import { type Scenario, scenarios } from '../../machines/testing/index.ts';
 import { toGlobalId } from '../../server/kernel/global-id.ts';
 import { cards } from '../e2e/cards.ts';
@@ -127,7 +130,7 @@ function mayHappen(snapshot: AnyMachineSnapshot, label: string): boolean {
   if (!makingServices.some((service) => label.startsWith(`${service}: `))) return true;
   const { clientSecret } = change.context;
   const isOneOf = (outcomes: readonly string[]) => outcomes.some((outcome) => label.endsWith(outcome));
-  return !(isOneOf(onlyPaid) && !isPaymentAsked(change)) && !(isOneOf(onlyUnpaid) && clientSecret !== null);
+  return !(isOneOf(onlyPaid) && !isPaymentNeeded(change)) && !(isOneOf(onlyUnpaid) && clientSecret !== null);
 }
 
 const afterwards: Readonly<Record<string, RegExp>> = {

@@ -1,4 +1,4 @@
-import { countedTogether } from '../../model-tests/words/count-text.ts';
+import { countsText } from '../../model-tests/words/count-text.ts';
 import type { ChartChanges } from './compare-charts.ts';
 
 const wholly = { added: 'entirely new', removed: 'entirely removed' } as const;
@@ -7,7 +7,7 @@ const wholly = { added: 'entirely new', removed: 'entirely removed' } as const;
 export function summarizeChanges({ states, transitions }: ChartChanges, root: string): string {
   const mark = states.find(({ id }) => id === root)?.mark;
   if (mark === 'added' || mark === 'removed') return wholly[mark];
-  const counts = countedTogether([
+  const counts = countsText([
     [states.length, 'state'],
     [transitions.length, 'transition'],
   ]);

@@ -1,12 +1,12 @@
 import { type SituationRule, tokenOf, type Verdict, verdictOn } from '../../machines/testing/index.ts';
 import { statesIn, transitionsIn } from '../../model-tests/chart/read-chart.ts';
-import { countedTogether } from '../../model-tests/words/count-text.ts';
+import { countsText } from '../../model-tests/words/count-text.ts';
 import { eventInWords, guardInWords, placeInWords } from '../../model-tests/words/words.ts';
 import type { Book, Outlook } from '../book/book.types.ts';
 import { type ChartIndex, drawnStates } from '../drawing/chart-index.ts';
 import { stateText } from '../drawing/state-text.ts';
 import type { Chosen } from './choices.ts';
-import { freestOf, outlookIn, type Reason, reasonsIn } from './reasons.ts';
+import { leastRestricted, outlookIn, type Reason, reasonsIn } from './reasons.ts';
 import { ruleNotesOn } from './rule-notes.ts';
 import type { Met } from './purchases.ts';
 import {
@@ -57,7 +57,7 @@ function ReasonView({ index, told, hashOfState, reason: { rule, cannot }, verdic
         {ruleSentences[rule](told, verdict)} <InlineCode>{ruleNames[rule]}</InlineCode>
       </p>
       <p className="muted">
-        {`So ${countedTogether([
+        {`So ${countsText([
           [states.length, 'state'],
           [transitions.length, 'transition'],
         ])} can’t happen.`}
@@ -104,7 +104,7 @@ export function ChoicePanel(props: ChoicePanelProps) {
   const { index, outlooks, chosen, met, addressFields, hashOfState } = props;
   const situations = met.map(({ situation }) => situation);
   if (met.length === 0) return null;
-  const freest = tokenOf(freestOf(situations));
+  const freest = tokenOf(leastRestricted(situations));
   const { purchase } = met.find(({ situation }) => tokenOf(situation) === freest) as Met;
   const verdict = verdictOn(purchase);
   const told = toldOf(chosen);

@@ -1,6 +1,6 @@
 import {
   type Situation,
-  situationBehind,
+  decodeSituation,
   type SituationRule,
   situationRules,
   tokenOf,
@@ -32,7 +32,7 @@ export function outlookIn(outlooks: readonly Outlook[], situations: readonly Sit
  * The situation of the buyer in a choice to whom the fewest rules say no, in the order of the rules: what is impossible
  * even for this buyer is so for the reason that is left. `situations` must not be empty.
  */
-export const freestOf = (situations: readonly Situation[]): Situation =>
+export const leastRestricted = (situations: readonly Situation[]): Situation =>
   situationRules.reduce((left, rule) => {
     const allowing = left.filter((situation) => situation[rule]);
     return allowing.length === 0 ? left : allowing;
@@ -49,7 +49,7 @@ function ruleAgainst(
 ): SituationRule | undefined {
   const others = outlooks
     .filter(({ cannot }) => !cannot.includes(id))
-    .map((outlook) => situationBehind(outlook.situation));
+    .map((outlook) => decodeSituation(outlook.situation));
   if (others.length === 0) return undefined;
   return situationRules.find((rule) => !situation[rule] && others.every((other) => other[rule]));
 }
@@ -59,7 +59,7 @@ function ruleAgainst(
  */
 export function reasonsIn(situations: readonly Situation[], outlooks: readonly Outlook[]): readonly Reason[] {
   if (situations.length === 0) return [];
-  const freest = freestOf(situations);
+  const freest = leastRestricted(situations);
   const { cannot } = outlookIn(outlooks, situations);
   const rules = new Map(cannot.map((id) => [id, ruleAgainst(id, freest, outlooks)]));
   return situationRules

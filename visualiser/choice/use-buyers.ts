@@ -12,14 +12,14 @@ export interface Buyers {
   readonly beginnings: Readonly<Record<string, ScenarioInput>>;
 }
 
-const nobodyMeant: Buyers = { chosen: null, met: [], beginnings: {} };
+const noBuyers: Buyers = { chosen: null, met: [], beginnings: {} };
 
 /** Evaluates thousands of purchases, and only when the choice changes. */
 export function useBuyers(machine: string, choice: Choice, hasOutlooks: boolean): Buyers {
   const { country, language, bundle, role, plan } = choice;
   return useMemo(() => {
     const chosen = hasOutlooks ? chosenBy({ country, language, bundle, role, plan }) : null;
-    if (chosen === null) return nobodyMeant;
+    if (chosen === null) return noBuyers;
     const met = situationsMet(chosen);
     return { chosen, met, beginnings: beginningsOf(machine, chosen, met) };
   }, [machine, country, language, bundle, role, plan, hasOutlooks]);

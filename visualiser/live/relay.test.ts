@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { endedMessage } from './ended-message.ts';
-import { relayOn } from './relay.ts';
+import { startRelay } from './relay.ts';
 
 const server = createServer();
-const relay = relayOn(server);
+const relay = startRelay(server);
 let address = '';
 
 beforeAll(async () => {

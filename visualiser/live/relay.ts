@@ -17,7 +17,7 @@ const isOfThisMachine = (origin: string | undefined): boolean => {
  * receive the latest messages. When a client with flows disconnects, the relay announces that they have ended.
  * Connections from other origins are rejected, because browsers don't apply CORS to WebSockets.
  */
-export function relayOn(server: Server): WebSocketServer {
+export function startRelay(server: Server): WebSocketServer {
   const kept: string[] = [];
   const relay = new WebSocketServer({
     server,

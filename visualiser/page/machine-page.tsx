@@ -15,7 +15,7 @@ import type { KeptRemarks } from '../remarks/use-remarks.ts';
 import { presentMove } from '../simulator/run.ts';
 import { SimulatorPanel } from '../simulator/simulator-panel.tsx';
 import { useSimulator } from '../simulator/use-simulator.ts';
-import { useWayThere } from '../simulator/use-way-there.ts';
+import { useShortestPath } from '../simulator/use-shortest-path.ts';
 import { readTrail } from '../trail/read-trail.ts';
 import { TrailPanel } from '../trail/trail-panel.tsx';
 import { stepsOfTrail } from '../trail/trail-steps.ts';
@@ -102,7 +102,7 @@ export function MachinePage(props: MachinePageProps) {
     brokenStep: simulator?.broken?.step ?? null,
   });
   const isChoiceOfRun = instead === null;
-  const wayThere = useWayThere(
+  const wayThere = useShortestPath(
     index,
     simulator,
     Object.keys(beginnings)[0] ?? '',

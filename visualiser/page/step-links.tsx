@@ -1,5 +1,5 @@
 import type { ChartIndex } from '../drawing/chart-index.ts';
-import { buyersWay } from '../drawing/way/buyers-way.ts';
+import { happyPathStates } from '../drawing/way/happy-path-states.ts';
 
 interface StepLinksProps {
   readonly index: ChartIndex;
@@ -8,7 +8,7 @@ interface StepLinksProps {
 
 /** Links to the steps in the buyer's order, which the drawing's many lines don't show at a glance. */
 export function StepLinks({ index, hashOfState }: StepLinksProps) {
-  const states = buyersWay(index.chart);
+  const states = happyPathStates(index.chart);
   if (states.length === 0) return null;
   // The machine itself, and the region of the steps.
   const skipped = index.chart.root.type === 'parallel' ? 2 : 1;

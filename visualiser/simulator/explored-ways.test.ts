@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { registry } from '../../machines/registry.ts';
 import { scenarios } from '../../machines/testing/index.ts';
-import { atOnce } from '../../model-tests/explore/explore.ts';
+import { runAllPieces } from '../../model-tests/explore/explore.ts';
 import { simulate } from '../../model-tests/explore/simulation.ts';
 import { shortestRunTo } from './explored-ways.ts';
 import { presentMove } from './run.ts';
@@ -10,7 +10,7 @@ function runTo(machineId: string, state: string) {
   const entry = registry.find(({ id }) => id === machineId);
   const scenario = scenarios[machineId];
   if (entry === undefined || scenario === undefined) throw new Error(`There is no "${machineId}".`);
-  return atOnce(shortestRunTo(simulate(entry.machine, scenario), state, scenario.limit));
+  return runAllPieces(shortestRunTo(simulate(entry.machine, scenario), state, scenario.limit));
 }
 
 const sentences = (run: ReturnType<typeof runTo>) => run?.steps.map(({ stimulus }) => stimulus.sentence);

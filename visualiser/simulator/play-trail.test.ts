@@ -3,7 +3,7 @@ import { stateValueText, type TrailEntry } from '../../machines/flow/index.ts';
 import { registry } from '../../machines/registry.ts';
 import { scenarios } from '../../machines/testing/index.ts';
 import { readChart } from '../../model-tests/chart/read-chart.ts';
-import { atOnce } from '../../model-tests/explore/explore.ts';
+import { runAllPieces } from '../../model-tests/explore/explore.ts';
 import { simulate } from '../../model-tests/explore/simulation.ts';
 import { indexChart } from '../drawing/chart-index.ts';
 import { playTrail } from './play-trail.ts';
@@ -14,7 +14,7 @@ const playWalk = (id: string, trail: readonly TrailEntry[]) => {
   const entry = registry.find((machine) => machine.id === id) as (typeof registry)[number];
   const scenario = scenarios[id] as (typeof scenarios)[string];
   const index = indexChart(readChart(entry));
-  return atOnce(playTrail(simulate(entry.machine, scenario), index, trail, scenario.limit));
+  return runAllPieces(playTrail(simulate(entry.machine, scenario), index, trail, scenario.limit));
 };
 
 describe('the trail of an error that a shop reported', () => {

@@ -3,7 +3,7 @@ import { stateValueText } from '../../machines/flow/index.ts';
 import { registry } from '../../machines/registry.ts';
 import { scenarios } from '../../machines/testing/index.ts';
 import { readChart } from '../../model-tests/chart/read-chart.ts';
-import { atOnce } from '../../model-tests/explore/explore.ts';
+import { runAllPieces } from '../../model-tests/explore/explore.ts';
 import { simulate } from '../../model-tests/explore/simulation.ts';
 import { indexChart } from '../drawing/chart-index.ts';
 import { playTrail } from '../simulator/play-trail.ts';
@@ -56,7 +56,7 @@ describe('a recorded session of an agent', () => {
     expect(way.filter(({ states }) => states.length === 0)).toEqual([]);
     expect(way.slice(1).filter(({ transitions }) => transitions.length === 0)).toEqual([]);
     const simulation = simulate(checkout.machine, scenario);
-    const { run, failure } = atOnce(playTrail(simulation, index, trail, scenario.limit));
+    const { run, failure } = runAllPieces(playTrail(simulation, index, trail, scenario.limit));
     expect(failure).toBe('');
     expect(run && stateValueText(presentMove(run).to.snapshot).split(',')[0]).toBe(end);
   });

@@ -8,7 +8,7 @@ export {
   type ItemEvent,
   type ItemEventName,
   itemEventNames,
-  isPurchaseNew,
+  isRecentPurchase,
   type ItemList,
   type PricedItem,
   purchaseEvent,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
-import { cartChangeEvents, isPurchaseNew, itemEvent, type PricedItem, purchaseEvent } from './index.ts';
+import { cartChangeEvents, isRecentPurchase, itemEvent, type PricedItem, purchaseEvent } from './index.ts';
 
 const net = (amount: number) => ({ net: money(amount, 'USD') });
 
@@ -98,5 +98,5 @@ it.each([
   [86_399_999, true],
   [86_400_000, false],
 ])('an order that is %i ms old may have just been placed: %s', (age, isNew) => {
-  expect(isPurchaseNew(1_000, 1_000 + age)).toBe(isNew);
+  expect(isRecentPurchase(1_000, 1_000 + age)).toBe(isNew);
 });

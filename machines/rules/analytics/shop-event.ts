@@ -112,7 +112,7 @@ const newPurchase = 86_400_000;
  * Whether an order was placed so recently (both in milliseconds since 1970) that the person who reads its page may have
  * just placed it. Later readers come back to it.
  */
-export const isPurchaseNew = (placed: number, now: number): boolean => now - placed < newPurchase;
+export const isRecentPurchase = (placed: number, now: number): boolean => now - placed < newPurchase;
 
 const quantitiesOf = (items: readonly PricedItem[]) =>
   items.reduce(

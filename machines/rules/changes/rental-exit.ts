@@ -1,6 +1,6 @@
 import { multiplyMoney } from '../money/index.ts';
 import { committedThrough, lastDayOfTerm, withLongerTerm } from '../plans/index.ts';
-import { heldPlan } from '../sales/index.ts';
+import { planOfSubscription } from '../sales/index.ts';
 import { agreedPriceToday, authoritativeSide, pricedBySide } from '../tax/index.ts';
 import { addDays } from '../time/index.ts';
 import type { ChangedSubscription, ChangeNow, ChangeRefusal, ChangeTerms } from './change.types.ts';
@@ -35,7 +35,7 @@ export function rentalExit(
   const count = termsUntil(addDays(lastDay, 1), { startsOn, nextChargeOn, termMonths });
   const monthly = authoritativeSide(agreedPriceToday(price, quote), quote);
   const charge = pricedBySide(multiplyMoney(monthly, count), quote);
-  const plan = heldPlan(subscription);
+  const plan = planOfSubscription(subscription);
   return {
     takesEffect: 'NOW',
     effectiveDay: nextChargeOn,

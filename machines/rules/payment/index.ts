@@ -39,7 +39,7 @@ export {
   type ChargingGateway,
   firstMethodFor,
   gatewayOf,
-  isDebitOnOffer,
+  isDebitOffered,
   isQuoteMethod,
   isPaidAfterOrder,
   type PaymentGateway,

@@ -15,14 +15,14 @@ export const isQuoteMethod = (method: string): boolean =>
   ownValue<PaymentGateway>(methodGateways, method) === 'none';
 
 /** Whether a method on offer debits a bank account, whose owner agrees to it. */
-export const isDebitOnOffer = (method: string): boolean => debitMethods.includes(method);
+export const isDebitOffered = (method: string): boolean => debitMethods.includes(method);
 
 /**
  * Whether an order of `amount` minor units waits for its money: a quote, or a debit, for days. It ships only then, and its
  * membership takes effect only then, so that no date of either is known before.
  */
 export const isPaidAfterOrder = (method: string, amount: number): boolean =>
-  amount > 0 && (isQuoteMethod(method) || isDebitOnOffer(method));
+  amount > 0 && (isQuoteMethod(method) || isDebitOffered(method));
 
 /**
  * The method on offer that is selected first: the quote for a buyer who orders for an organization. Null leaves it to

@@ -5,7 +5,7 @@ export { emailSuggestion } from './email-suggestion.ts';
 export {
   buyerName,
   checkOrganizationName,
-  foundedName,
+  newOrganizationName,
   organizationNameMaxLength,
   organizationSlug,
   withOrganization,

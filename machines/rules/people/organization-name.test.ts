@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type AddressRules, checkAddress } from '../addresses/index.ts';
-import { buyerName, checkOrganizationName, foundedName, organizationSlug } from './organization-name.ts';
+import {
+  buyerName,
+  checkOrganizationName,
+  newOrganizationName,
+  organizationSlug,
+} from './organization-name.ts';
 
 const companyOnly = {
   country: 'DE',
@@ -56,7 +61,7 @@ it.each([
   ],
   ['no more than fits', { organizationName: '𝕆'.repeat(120) }, '𝕆'.repeat(100)],
 ])('an organization is founded with %s', (_what, changes, name) => {
-  expect(foundedName({ ...founder, ...changes })).toBe(name);
+  expect(newOrganizationName({ ...founder, ...changes })).toBe(name);
 });
 
 it('has a buyer with one name, or none, if need be', () => {

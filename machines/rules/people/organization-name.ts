@@ -35,7 +35,7 @@ export const buyerName = ({
 }: Pick<Founder, 'billingAddress'>): string => tidySpaces(`${firstName} ${lastName}`);
 
 /** The name of the organization that a sale founds: the one that the order names, or that of its buyer, or the address. */
-export const foundedName = (founder: Founder): string =>
+export const newOrganizationName = (founder: Founder): string =>
   Array.from(tidySpaces(founder.organizationName) || buyerName(founder) || founder.email)
     .slice(0, organizationNameMaxLength)
     .join('');

@@ -3,7 +3,7 @@ import {
   mayTrialRenew,
   hasWithdrawalFunction,
   mayPreselectExtras,
-  namesVatNumber,
+  mustShowVatNumber,
   placingWords,
 } from './consumer-law.ts';
 
@@ -43,7 +43,7 @@ it.each([
   ['CH', false],
   ['US', false],
 ])("the seller's VAT number is named in %s: %s", (country, isNamed) => {
-  expect(namesVatNumber(country)).toBe(isNamed);
+  expect(mustShowVatNumber(country)).toBe(isNamed);
 });
 
 it.each([

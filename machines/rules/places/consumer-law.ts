@@ -18,7 +18,7 @@ const eea: readonly string[] = ['IS', 'LI', 'NO'];
  * Whether pages, orders and mails must show the seller's VAT number: in the EU and the EEA (Directive 2000/31/EC,
  * article 5(1)(g)) and in the United Kingdom (Electronic Commerce Regulations 2002, regulation 6(1)(g)).
  */
-export function namesVatNumber(country: string): boolean {
+export function mustShowVatNumber(country: string): boolean {
   return isEuMember(country) || [...eea, 'GB'].includes(country.toUpperCase());
 }
 

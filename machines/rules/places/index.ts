@@ -6,7 +6,7 @@ export {
   hasWithdrawalFunction,
   mayPreselectExtras,
   mayTrialRenewAt,
-  namesVatNumber,
+  mustShowVatNumber,
   placingWords,
   type PlacingWords,
   requiresImpressum,

@@ -1,7 +1,7 @@
 /** The effect of a paid order, besides its shipment. */
 
 export {
-  heldPlan,
+  planOfSubscription,
   type OrderSale,
   orderSale,
   sellsRental,
@@ -14,7 +14,7 @@ export { renewedPlan, renewedTerm } from './renewed-plan.ts';
 export { type RefundedCharge, withoutCharge } from './refunded-charge.ts';
 export { withoutSale } from './withdrawn-sale.ts';
 export {
-  coversHeld,
+  coversPlan,
   isTermRunning,
   type OrganizationInSale,
   saleEffect,

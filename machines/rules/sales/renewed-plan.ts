@@ -1,7 +1,7 @@
 import { type Money, multiplyTaxedMoney, type TaxedMoney } from '../money/index.ts';
 import { freeMonths, priceWithFreeMonths } from '../plans/index.ts';
 import { agreedPriceToday, taxedByTreatment, type TaxQuote } from '../tax/index.ts';
-import { heldPlan, type SoldPlan } from './sale.ts';
+import { planOfSubscription, type SoldPlan } from './sale.ts';
 import { type SubscriptionTerms, withSeatPrice } from './sale-effect.ts';
 
 /** The members of an organization when its plan changes, and the price of an additional seat for one more term. */
@@ -18,7 +18,7 @@ type RenewingPlan = SoldPlan & Pick<SubscriptionTerms, 'scheduled'>;
  * scheduled keeps a seat, which is charged if seats are sold.
  */
 export function renewedPlan(subscription: RenewingPlan, { members, seatPrice }: SeatsNeeded): SoldPlan {
-  const plan = subscription.scheduled ?? heldPlan(subscription);
+  const plan = subscription.scheduled ?? planOfSubscription(subscription);
   const missing = members - plan.seatsInBase - plan.additionalSeats;
   if (missing <= 0) return plan;
   return {

@@ -14,7 +14,7 @@ import {
 } from '../plans/index.ts';
 import { addDays } from '../time/index.ts';
 import {
-  heldPlan,
+  planOfSubscription,
   type OrderSale,
   type PartPrices,
   type SoldPlan,
@@ -143,7 +143,7 @@ export const isTermRunning = (
 const seatsOf = ({ seatsInBase, additionalSeats }: SoldPlan): number => seatsInBase + additionalSeats;
 
 /** Whether a plan has all the seats and features of a subscription. */
-export const coversHeld = (plan: SoldPlan, held: SoldPlan): boolean =>
+export const coversPlan = (plan: SoldPlan, held: SoldPlan): boolean =>
   seatsOf(plan) >= seatsOf(held) && held.featureSkus.every((sku) => plan.featureSkus.includes(sku));
 
 /**
@@ -156,8 +156,8 @@ function withHeld(
   nextChargeOn: string | null,
 ): SoldPlan & Pick<SubscriptionTerms, 'scheduled'> {
   const scheduled = nextChargeOn === null ? null : held.scheduled;
-  if (coversHeld(plan, held)) return { ...plan, scheduled };
-  return { ...heldPlan(held), scheduled: nextChargeOn === null ? null : plan };
+  if (coversPlan(plan, held)) return { ...plan, scheduled };
+  return { ...planOfSubscription(held), scheduled: nextChargeOn === null ? null : plan };
 }
 
 /**

@@ -60,7 +60,7 @@ export interface SoldPlan {
 }
 
 /** Plan, seats and features of a subscription, with the price of one more term. */
-export const heldPlan = ({
+export const planOfSubscription = ({
   planType,
   sku,
   termMonths,

@@ -4,7 +4,7 @@ import { countries } from '../../rules/places/index.ts';
 import { isInRegistry } from '../../rules/tax/index.ts';
 import { verdictOn } from './eligible.ts';
 import { isPurchase, type Purchase, roles } from './purchase.ts';
-import { everythingAllowed, situationBehind, situationOf, situations, tokenOf } from './situation.ts';
+import { everythingAllowed, decodeSituation, situationOf, situations, tokenOf } from './situation.ts';
 
 const probe: Purchase = {
   country: 'DE',
@@ -52,8 +52,8 @@ describe('the situation of a purchase', () => {
   });
 
   it('survives encoding as a token', () => {
-    expect(situations.map((situation) => situationBehind(tokenOf(situation)))).toEqual(situations);
-    expect(situationBehind('token-1')).toEqual(everythingAllowed);
+    expect(situations.map((situation) => decodeSituation(tokenOf(situation)))).toEqual(situations);
+    expect(decodeSituation('token-1')).toEqual(everythingAllowed);
   });
 
   it('needs the register wherever the tax may be removed', () => {

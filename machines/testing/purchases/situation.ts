@@ -88,7 +88,7 @@ export const tokenOf = (situation: Situation): string =>
   situationRules.filter((rule) => situation[rule]).join('+');
 
 /** Decodes a checkout token. Any other token means that nothing is forbidden. */
-export function situationBehind(token: string): Situation {
+export function decodeSituation(token: string): Situation {
   const rules = token.split('+');
   if (!rules.every((rule) => (situationRules as readonly string[]).includes(rule))) return everythingAllowed;
   return Object.fromEntries(

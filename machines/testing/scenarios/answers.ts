@@ -8,8 +8,8 @@ import {
 import type { Address, Checkout } from '../../cart/index.ts';
 import { refusalOf } from '../../flow/index.ts';
 import { completeCheckout } from '../example-checkout.ts';
-import { type Situation, situationBehind } from '../purchases/situation.ts';
-import { type Checkouts, checkoutsBehind } from './checkouts.ts';
+import { type Situation, decodeSituation } from '../purchases/situation.ts';
+import { type Checkouts, checkoutsForToken } from './checkouts.ts';
 import { type RefusalCode, refusalReasonByCode, refusalReasonByField, type RefusedField } from './refused.ts';
 import { answers, answersTo, type DependentOutcome, type Outcome, type ScriptedService } from './scenario.ts';
 import {
@@ -37,7 +37,7 @@ export const refusedWith = (
 export type AskedAbout = { readonly token: string } | { readonly checkoutId: string };
 
 const situationAskedAbout = (asked: AskedAbout): Situation =>
-  situationBehind('token' in asked ? asked.token : asked.checkoutId);
+  decodeSituation('token' in asked ? asked.token : asked.checkoutId);
 
 /** An outcome that is possible only if the rules of the situation allow it. */
 export const answersWhere = (
@@ -47,7 +47,7 @@ export const answersWhere = (
 ): DependentOutcome =>
   answersTo(sentence, (asked: AskedAbout) =>
     isPossible(situationAskedAbout(asked))
-      ? answerTo(checkoutsBehind('token' in asked ? asked.token : asked.checkoutId))
+      ? answerTo(checkoutsForToken('token' in asked ? asked.token : asked.checkoutId))
       : null,
   );
 

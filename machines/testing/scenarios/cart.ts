@@ -8,7 +8,7 @@ import {
   voucherOutcomes,
 } from './answers.ts';
 import type { RefusalCode, RefusedField } from './refused.ts';
-import { checkoutsBehind } from './checkouts.ts';
+import { checkoutsForToken } from './checkouts.ts';
 import { answers, type DependentOutcome, type Outcome, type Scenario, noResponse } from './scenario.ts';
 
 const changeOutcomes = (
@@ -41,7 +41,7 @@ export const cartScenario = {
         checkoutToken: 'token-1',
         change: null,
         lostDiscount: null,
-        served: checkoutsBehind('token-1').complete,
+        served: checkoutsForToken('token-1').complete,
       },
     },
     none: {

@@ -5,7 +5,7 @@ import { isPurchase, nameOfPurchase, type Purchase, roles } from '../purchases/p
 import { verdictOn } from '../purchases/eligible.ts';
 import { type Situation, situationOf, tokenOf } from '../purchases/situation.ts';
 import { exampleInput } from '../start-checkout.ts';
-import { checkoutsBehind } from './checkouts.ts';
+import { checkoutsForToken } from './checkouts.ts';
 import { type Choice, pairwise } from './pairwise.ts';
 import type { ScenarioInput } from './scenario.ts';
 
@@ -51,7 +51,7 @@ const inputFor = (country: string, situation: Situation, page: Page) => ({
   country,
   checkoutToken: tokenOf(situation),
   requestedStep: pages[page].requestedStep,
-  served: page === 'served' ? checkoutsBehind(tokenOf(situation)).complete : null,
+  served: page === 'served' ? checkoutsForToken(tokenOf(situation)).complete : null,
   payment: null,
   isQuoteRequested: false,
 });

@@ -19,7 +19,7 @@ import {
 import { checkoutEvents } from './checkout-events.ts';
 import { checkoutInputs } from './checkout-inputs.ts';
 import { checkoutWays } from './checkout-ways.ts';
-import { type Checkouts, checkoutsBehind } from './checkouts.ts';
+import { type Checkouts, checkoutsForToken } from './checkouts.ts';
 import { placingOutcomes } from './placing-outcomes.ts';
 import {
   answers,
@@ -129,7 +129,7 @@ export const checkoutScenario: Scenario = {
         accepted: answersTo(
           'the shop keeps whether the membership renews',
           ({ checkoutId, autoRenewal }: { checkoutId: string; autoRenewal: boolean }) => {
-            const { complete } = checkoutsBehind(checkoutId);
+            const { complete } = checkoutsForToken(checkoutId);
             const { requiredAttestations } = complete;
             return acceptedAnswer(
               autoRenewal ? { ...withAutoRenewal(complete), requiredAttestations } : complete,

@@ -6,7 +6,7 @@ import {
   unsoldVersionsOf,
   withTotal,
 } from '../example-checkout.ts';
-import { situationBehind } from '../purchases/situation.ts';
+import { decodeSituation } from '../purchases/situation.ts';
 
 /** The checkouts that the shop of the scenarios can return for a link. */
 export interface Checkouts {
@@ -33,8 +33,8 @@ const nothingShips: Partial<Checkout> = {
 };
 
 /** The same content in every situation, adapted to that situation's rules. */
-export function checkoutsBehind(token: string): Checkouts {
-  const { isShipped, isTaxIdOffered } = situationBehind(token);
+export function checkoutsForToken(token: string): Checkouts {
+  const { isShipped, isTaxIdOffered } = decodeSituation(token);
   const complete: Checkout = {
     ...completeCheckout,
     ...(isShipped ? {} : nothingShips),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Purchase } from '../purchases/purchase.ts';
 import { nameOfPurchase, purchaseNamed } from '../purchases/purchase.ts';
-import { everythingAllowed, situationBehind } from '../purchases/situation.ts';
+import { everythingAllowed, decodeSituation } from '../purchases/situation.ts';
 import { scenarios } from './index.ts';
 import { scenarioOfInput, purchaseScenario } from './purchase-scenario.ts';
 
@@ -38,8 +38,8 @@ describe('a flow that starts with a purchase', () => {
       Record<string, string>
     >;
     expect([country, requestedStep]).toEqual(['NL', 'review']);
-    expect(situationBehind(checkoutToken ?? '')).toMatchObject({ mayStart: false, isShipped: false });
-    expect(situationBehind(checkoutToken ?? '')).not.toEqual(everythingAllowed);
+    expect(decodeSituation(checkoutToken ?? '')).toMatchObject({ mayStart: false, isShipped: false });
+    expect(decodeSituation(checkoutToken ?? '')).not.toEqual(everythingAllowed);
   });
 
   it('adds only what its country sells', () => {

@@ -2,7 +2,7 @@ import { type Situation, tokenOf } from '../purchases/situation.ts';
 import { addToCartEvents, addToCartScenario } from './add-to-cart.ts';
 import { cartScenario } from './cart.ts';
 import { checkoutInputsIn } from './checkout-inputs.ts';
-import { checkoutsBehind } from './checkouts.ts';
+import { checkoutsForToken } from './checkouts.ts';
 import { checkoutScenario } from './checkout.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -15,7 +15,7 @@ export const scenariosIn: Readonly<Record<string, (situation: Situation) => Scen
   cart: (situation) => {
     const { known, served, none } = cartScenario.inputs;
     const input = { checkoutToken: tokenOf(situation), change: null, lostDiscount: null, served: null };
-    const brought = { ...input, served: checkoutsBehind(tokenOf(situation)).complete };
+    const brought = { ...input, served: checkoutsForToken(tokenOf(situation)).complete };
     return {
       ...cartScenario,
       inputs: {

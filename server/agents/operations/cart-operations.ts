@@ -6,10 +6,10 @@ import {
   type FoundCheckout,
   notFoundAnswer,
   priceFound,
-  tellTotal,
+  totalToAnnounce,
 } from './checkout-answer.ts';
 import type { AgentCall, AgentServices, Operation, OperationAnswer } from './operation.types.ts';
-import { answerAnew, answerOnce } from './repeated-requests.ts';
+import { answerRepeatable, answerOnce } from './repeated-requests.ts';
 import { cancelSession, createSession, updateSession } from './session-changes.ts';
 
 const scope = 'dev.ucp.shopping.checkout:manage';
@@ -25,7 +25,7 @@ const answerCart: AnswerSession = async (
   const { publicUrl } = services;
   const { negotiated, mayConnect } = call;
   const body = cartObject(checkout, { negotiated, publicUrl, token, mayConnect, messages });
-  return { status, body, ...tellTotal(session, checkout.total.gross.amount) };
+  return { status, body, ...totalToAnnounce(session, checkout.total.gross.amount) };
 };
 
 /** A cart exists or doesn't: once it is canceled, ordered or expired, there is none. */
@@ -64,7 +64,7 @@ export const getCart: Operation = {
   async run(services, call, { id }) {
     const found = await findCheckout(services, call, id);
     const answered = await withOpenCart(services, call, found, (open) => answerCart(services, call, open));
-    return answerAnew(services, call, answered);
+    return answerRepeatable(services, call, answered);
   },
 };
 

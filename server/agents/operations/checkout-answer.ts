@@ -61,7 +61,7 @@ async function isConfirmationNeeded(
 }
 
 /** The total that an answer tells a platform, unless it was told the same before. */
-export const tellTotal = (
+export const totalToAnnounce = (
   { checkoutId, isOpener, shownTotal }: AgentCheckout,
   total: number,
 ): Pick<OperationAnswer, 'announcedTotal'> =>
@@ -105,5 +105,5 @@ export const answerCheckout: AnswerSession = async (
     isConfirmationNeeded: await isConfirmationNeeded(services, checkout, placed),
     messages,
   });
-  return { status, body, ...tellTotal(session, total.gross.amount) };
+  return { status, body, ...totalToAnnounce(session, total.gross.amount) };
 };

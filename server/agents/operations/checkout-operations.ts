@@ -4,7 +4,7 @@ import { conversionSchema } from './checkout-payload.ts';
 import { settleAttempt } from '../../modules/payment/settle-attempt.ts';
 import { findPlacedOrder } from './placed-order.ts';
 import type { AgentCall, AgentServices, Operation, OperationAnswer } from './operation.types.ts';
-import { answerAnew, answerOnce } from './repeated-requests.ts';
+import { answerRepeatable, answerOnce } from './repeated-requests.ts';
 import { cancelSession, createSession, updateSession } from './session-changes.ts';
 
 const scope = 'dev.ucp.shopping.checkout:manage';
@@ -60,7 +60,7 @@ export const getCheckout: Operation = {
       settled === null
         ? await answerCheckout(services, call, found, { known })
         : await answerCheckout(services, call, settled);
-    return answerAnew(services, call, answered);
+    return answerRepeatable(services, call, answered);
   },
 };
 

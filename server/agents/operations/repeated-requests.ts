@@ -64,7 +64,7 @@ async function leaveAnswer(
 }
 
 /** Answers a request that may be repeated as it is, and remembers which total the platform is told. */
-export async function answerAnew(
+export async function answerRepeatable(
   services: AgentServices,
   call: AgentCall,
   answered: OperationAnswer,

@@ -10,7 +10,7 @@ import {
 import type { RefusalReason } from '@sonde/machines/rules/errors';
 import { countryByCode } from '@sonde/machines/rules/places';
 import { hasSeatsFor } from '@sonde/machines/rules/plans';
-import { coversHeld, isTermRunning } from '@sonde/machines/rules/sales';
+import { coversPlan, isTermRunning } from '@sonde/machines/rules/sales';
 import { refusal } from '../../kernel/refusal.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Organization } from '../people/person.model.ts';
@@ -34,7 +34,7 @@ function planProblem({ sale, membership, stored, buyer }: PricedCheckout): Refus
   if (!hasSeatsFor(seatsTaken, plan)) return 'BELOW_SEATS_IN_USE';
   const today = buyer.kind === 'USER' ? (buyer.membership?.organization.today ?? '') : '';
   const isEarly = subscription?.planType === plan.planType && isTermRunning(subscription, today);
-  return isEarly && !coversHeld(plan, subscription) ? 'BELOW_HELD' : null;
+  return isEarly && !coversPlan(plan, subscription) ? 'BELOW_HELD' : null;
 }
 
 interface Judged {

@@ -1,5 +1,5 @@
 import { quoteExpiry } from '@sonde/machines/rules/quotes';
-import { enabledCountries, namesVatNumber } from '@sonde/machines/rules/places';
+import { enabledCountries, mustShowVatNumber } from '@sonde/machines/rules/places';
 import { describe, expect, it } from 'vitest';
 import type { Invoice } from '../invoice/invoice.model.ts';
 import { order as paidOrder, shop as confirmingShop } from '../mail/order-confirmation.fixture.ts';
@@ -116,7 +116,7 @@ const registered = [
 
 describe.each(Object.entries(papers))('%s', (_name, { isForAccounting, write }) => {
   it.each(buyers)('names the seller’s VAT number where it has to, in %s (%s)', (country, language) => {
-    const isNamed = isForAccounting || namesVatNumber(country);
+    const isNamed = isForAccounting || mustShowVatNumber(country);
     expect(write({ country, language }, { vatNumber }).includes(vatNumber)).toBe(isNamed);
     expect(write({ country, language }, { vatNumber: null })).not.toMatch(/null|undefined/);
   });

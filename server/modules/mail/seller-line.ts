@@ -1,4 +1,4 @@
-import { namesVatNumber } from '@sonde/machines/rules/places';
+import { mustShowVatNumber } from '@sonde/machines/rules/places';
 import { commaSeparated } from '@sonde/machines/rules/texts';
 import { countryName } from '../places/address-lines.ts';
 import type { Seller } from '../invoice/invoice.model.ts';
@@ -20,6 +20,6 @@ export function sellerLines(
   { country, language, words }: Reader,
 ): readonly string[] {
   const seller = words.soldBy(commaSeparated([name, address, countryName(home, language)], language));
-  const isNumberNamed = vatNumber !== null && namesVatNumber(country);
+  const isNumberNamed = vatNumber !== null && mustShowVatNumber(country);
   return isNumberNamed ? [seller, words.labelled(words.vatNumber, vatNumber)] : [seller];
 }

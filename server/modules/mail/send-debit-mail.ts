@@ -44,7 +44,7 @@ interface DebitNews {
 }
 
 /** Emails the buyer what happened to a payment. */
-export async function sendPaymentNews(
+export async function sendPaymentMail(
   services: DebitMailServices,
   order: Order,
   newsIn: (words: DebitMailWords, format: MailFormat) => DebitNews,
@@ -92,7 +92,7 @@ export async function sendPaymentReceived(services: DebitMailServices, orderId: 
     cancelUrl: `${shopUrl}/cancel-contract/?order=${order.number}`,
     accountUrl: services.hasAccounts ? `${shopUrl}/my-account/` : null,
   };
-  await sendPaymentNews(services, order, ({ received }, format) => ({
+  await sendPaymentMail(services, order, ({ received }, format) => ({
     key: `payment-received.${order.id}`,
     subject: received.subject(order.number),
     opening: [
@@ -131,7 +131,7 @@ export async function sendPaymentReturned(
   const payment = order?.payments.find(({ id }) => id === attemptId);
   if (!order || !payment) throw new Error(`No returned debit ${attemptId} to send a mail about`);
   if (isOver(order)) return;
-  await sendPaymentNews(services, order, ({ returned }, { money, wordsLanguage }) => ({
+  await sendPaymentMail(services, order, ({ returned }, { money, wordsLanguage }) => ({
     key: `payment-returned.${attemptId}`,
     subject: returned.subject(order.number),
     opening: [

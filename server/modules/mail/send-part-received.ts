@@ -3,7 +3,7 @@ import { isConfirmed, type OrderPartlyPaid } from '../order/confirm-order.ts';
 import { loadOrder } from '../order/order.repository.ts';
 import { partPaymentOf } from '../order/part-payment.ts';
 import { partWordsIn } from './part-words.ts';
-import { type DebitMailServices, sendPaymentNews } from './send-debit-mail.ts';
+import { type DebitMailServices, sendPaymentMail } from './send-debit-mail.ts';
 
 /**
  * Tells the buyer that a part of what is owed has arrived by bank transfer, and what is missing. Nothing once the rest
@@ -19,7 +19,7 @@ export async function sendPartReceived(
   if (part === null) return;
   const isQuote = !isConfirmed(order);
   const number = isQuote ? quoteNumberOf(order.number) : order.number;
-  await sendPaymentNews(services, order, (_, { money, wordsLanguage }) => {
+  await sendPaymentMail(services, order, (_, { money, wordsLanguage }) => {
     const { subject, received, missing, confirmedLater, button } = partWordsIn(wordsLanguage);
     return {
       key: `part-received.${transferId}`,

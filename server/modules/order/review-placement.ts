@@ -1,4 +1,4 @@
-import { type CheckoutAnswerName, lackingAnswers } from '@sonde/machines/checkout/state';
+import { type CheckoutAnswerName, missingAnswers } from '@sonde/machines/checkout/state';
 import { type AddressPurpose, billingPurpose, type PostalAddress } from '@sonde/machines/rules/addresses';
 import { missingAttestations } from '@sonde/machines/rules/checkout';
 import type { Money } from '@sonde/machines/rules/money';
@@ -82,7 +82,7 @@ const isPayable = ({ stored: { payment }, savedMethods }: PricedCheckout): boole
 function lackingIn(checkout: PricedCheckout): readonly CheckoutAnswerName[] {
   const { stored, isShippingRequired, shippingOption, total, autoRenewal, paymentMethods } = checkout;
   const payment = isPayable(checkout) ? stored.payment : null;
-  return lackingAnswers({
+  return missingAnswers({
     email: stored.email,
     isShippingRequired,
     hasShippingAddress: isUsable(stored.shippingAddress, 'destination', stored),

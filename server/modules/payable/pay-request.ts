@@ -1,6 +1,6 @@
 import { missingAttestations } from '@sonde/machines/rules/checkout';
 import { fromMajorUnits, isCurrency, type Money } from '@sonde/machines/rules/money';
-import { isDebitOnOffer } from '@sonde/machines/rules/payment';
+import { isDebitOffered } from '@sonde/machines/rules/payment';
 import { checkIdempotencyKey, hashParameters } from '../../kernel/idempotency-key.ts';
 import { refusal, type Refusal } from '../../kernel/refusal.ts';
 import type { PaymentInput } from '../../kernel/resolver-types.generated.ts';
@@ -41,7 +41,7 @@ function paymentProblem(
 
 /** The person who lets an account be debited agrees to it. */
 const authorizationOf = (method: PaymentInput['method']) =>
-  isDebitOnOffer(method) ? (['PAYMENT_AUTHORIZATION'] as const) : [];
+  isDebitOffered(method) ? (['PAYMENT_AUTHORIZATION'] as const) : [];
 
 /** The request, or why it is refused. */
 export function readPay(

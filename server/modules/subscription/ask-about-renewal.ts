@@ -111,7 +111,7 @@ async function askOnSession(
 }
 
 /** Whether the person who pays has had long enough to answer their bank. */
-export const isConfirmationOver = (services: SubscriptionServices, attempt: RenewalAttempt): boolean =>
+export const hasConfirmationExpired = (services: SubscriptionServices, attempt: RenewalAttempt): boolean =>
   attempt.status === 'REQUIRES_ACTION' && ageOf(services, attempt) > confirmationTime;
 
 /**

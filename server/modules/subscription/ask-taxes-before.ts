@@ -14,7 +14,7 @@ interface Asked {
  * The services for a transaction that bills an organization's membership: the tax service is asked before it, and not
  * within.
  */
-export async function withTaxesAsked<Services extends MembershipTaxServices & { readonly sql: Sql }>(
+export async function withTaxesRequested<Services extends MembershipTaxServices & { readonly sql: Sql }>(
   services: Services,
   organizationId: string,
 ): Promise<Services> {

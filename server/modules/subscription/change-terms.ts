@@ -1,5 +1,5 @@
 import type { ChangedSubscription, ChangeTerms } from '@sonde/machines/rules/changes';
-import { heldPlan } from '@sonde/machines/rules/sales';
+import { planOfSubscription } from '@sonde/machines/rules/sales';
 import { countryDay } from '@sonde/machines/rules/places';
 import type { AnySql, TransactionSql } from '../../db/connect.ts';
 import { hashParameters } from '../../kernel/idempotency-key.ts';
@@ -28,7 +28,16 @@ export type ChangingRow = Omit<MembershipRow, 'subscription'> & {
 const changedTerms = (row: SubscriptionRow): ChangedSubscription => {
   const terms = subscriptionFromRow(row);
   const { status, startsOn, expiresOn, nextChargeOn, term, scheduled, commitment } = terms;
-  return { ...heldPlan(terms), status, startsOn, expiresOn, nextChargeOn, term, scheduled, commitment };
+  return {
+    ...planOfSubscription(terms),
+    status,
+    startsOn,
+    expiresOn,
+    nextChargeOn,
+    term,
+    scheduled,
+    commitment,
+  };
 };
 
 export const changingFromRow = (row: ChangingRow): ChangingSubscription => ({

@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/connect.ts';
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
 import type { SavedKind } from '../payment/provider/payment-method.ts';
 import { savedKindOf } from '../payment/saved/saved-node.ts';
-import { askAboutRenewal, isConfirmationOver, type RenewalQuestion } from './ask-about-renewal.ts';
+import { askAboutRenewal, hasConfirmationExpired, type RenewalQuestion } from './ask-about-renewal.ts';
 import { billOf } from './bill.ts';
 import { failRenewal, recordRenewal, type RenewalOutcome, renewMembership } from './record-renewal.ts';
 import {
@@ -76,7 +76,7 @@ export async function settleRenewal(
 export async function resumeRenewal(services: SubscriptionServices, attempt: RenewalAttempt): Promise<void> {
   await settleRenewal(services, attempt, {
     isAwaited: await isStillAwaited(services.sql, attempt),
-    isGivenUp: isConfirmationOver(services, attempt),
+    isGivenUp: hasConfirmationExpired(services, attempt),
     isRepeated: true,
   });
 }

@@ -36,7 +36,7 @@ export async function findOpenRenewal(sql: AnySql, subscriptionId: string): Prom
 }
 
 /** Whether an attempt may give way to another: its payer has been asked by their bank and hasn't answered. */
-export const givesWay = ({ payment, status }: RenewalAttempt): boolean =>
+export const isReplaceable = ({ payment, status }: RenewalAttempt): boolean =>
   payment.kind === 'ENTERED' && status === 'REQUIRES_ACTION';
 
 /**

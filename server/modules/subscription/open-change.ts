@@ -9,7 +9,7 @@ import { lockOrganization } from '../people/lock-organization.ts';
 import type { Membership, Person } from '../people/person.model.ts';
 import { accountFor } from '../payment/provider/provider-accounts.ts';
 import { savedMethodsFor } from '../people/saved-methods.ts';
-import { withTaxesAsked } from './ask-taxes-before.ts';
+import { withTaxesRequested } from './ask-taxes-before.ts';
 import { billedPlan, billFor } from './bill.ts';
 import type { ChangeAttempt, PaymentToCharge } from './change-attempt.model.ts';
 import {
@@ -189,7 +189,7 @@ function attemptOf(
  * effect at once.
  */
 export async function openChange(services: SubscriptionServices, asker: Asker): Promise<OpenedChange> {
-  const taxed = await withTaxesAsked(services, asker.membership.organization.id);
+  const taxed = await withTaxesRequested(services, asker.membership.organization.id);
   return inTransaction(services.sql, async (sql) => {
     const facts = await readFacts(sql, asker);
     if (facts === null) return toRefused(refusal('OPERATION_NOT_ALLOWED', null, 'NOT_RENEWABLE'));

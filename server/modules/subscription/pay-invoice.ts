@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@sonde/machines/rules/payment';
 import { countryByCode, languageFor } from '@sonde/machines/rules/places';
 import { inTransaction } from '../../db/connect.ts';
 import { refusal, type Refusal } from '../../kernel/refusal.ts';
-import { withTaxesAsked } from './ask-taxes-before.ts';
+import { withTaxesRequested } from './ask-taxes-before.ts';
 import { billOf } from './bill.ts';
 import { settleRenewal } from './charge-renewal.ts';
 import { accountFor } from '../payment/provider/provider-accounts.ts';
@@ -11,7 +11,7 @@ import { chargingGateway } from './charging-gateway.ts';
 import {
   findEnteredAttempt,
   findOpenRenewal,
-  givesWay,
+  isReplaceable,
   insertEnteredAttempt,
 } from './entered-attempt.repository.ts';
 import type { OpenInvoice } from './open-invoice.model.ts';
@@ -65,7 +65,7 @@ async function openPayment(
   request: InvoicePaymentRequest,
 ): Promise<Opened> {
   const catalogue = await services.catalogue.latest();
-  const taxed = await withTaxesAsked(services, invoice.organizationId);
+  const taxed = await withTaxesRequested(services, invoice.organizationId);
   return inTransaction(services.sql, async (sql) => {
     const locked = await lockMembership(sql, invoice);
     const known = await findEnteredAttempt(sql, invoice, request.key);
@@ -73,7 +73,7 @@ async function openPayment(
     const facts = membershipAwaitingInvoice(locked, invoice);
     if (facts === null) return toRefused(closed);
     const other = await findOpenRenewal(sql, invoice.subscriptionId);
-    if (other !== null) return givesWay(other) ? { kind: 'other', attempt: other } : toRefused(underWay);
+    if (other !== null) return isReplaceable(other) ? { kind: 'other', attempt: other } : toRefused(underWay);
     const { amount, bill } = await billOf({ ...taxed, catalogue }, facts);
     const { gross } = amount;
     const { expectedTotal, method, token, key, parametersHash, attestations } = request;

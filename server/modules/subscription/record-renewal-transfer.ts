@@ -4,9 +4,9 @@ import { newRowId } from '../../db/row-id.ts';
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
 import { loadInvoice } from '../invoice/invoice.repository.ts';
 import { findTransfer, insertTransfer, transferMethod } from '../payment/bank-transfer.repository.ts';
-import { withTaxesAsked } from './ask-taxes-before.ts';
+import { withTaxesRequested } from './ask-taxes-before.ts';
 import { billOf } from './bill.ts';
-import { findOpenRenewal, givesWay, insertEnteredAttempt } from './entered-attempt.repository.ts';
+import { findOpenRenewal, isReplaceable, insertEnteredAttempt } from './entered-attempt.repository.ts';
 import type { EnteredPayment, OpenInvoice } from './open-invoice.model.ts';
 import { findOpenInvoice, idOfOpenInvoice } from './open-invoice.repository.ts';
 import { membershipAwaitingInvoice, type InvoiceServices } from './payable-invoice.ts';
@@ -127,7 +127,7 @@ async function record(
   if (paid !== null) return { status: 'paid', invoice: paid.number };
   if (invoice === null || facts === null) return { status: 'closed' };
   const open = await findOpenRenewal(sql, invoice.subscriptionId);
-  if (open !== null) return { status: givesWay(open) ? 'unanswered' : 'underWay' };
+  if (open !== null) return { status: isReplaceable(open) ? 'unanswered' : 'underWay' };
   const billed = await billOf({ ...services, catalogue }, facts);
   const due = billed.amount.gross;
   if (due.amount !== transfer.amount) return { status: 'otherAmount', due };
@@ -146,6 +146,6 @@ export async function recordRenewalTransfer(
   const catalogue = await services.catalogue.latest();
   const id = await idOfOpenInvoice(services.sql, transfer.number);
   const invoice = id === null ? null : await findOpenInvoice(services.sql, id);
-  const taxed = invoice === null ? services : await withTaxesAsked(services, invoice.organizationId);
+  const taxed = invoice === null ? services : await withTaxesRequested(services, invoice.organizationId);
   return inTransaction(services.sql, (sql) => record(sql, taxed, catalogue, transfer));
 }

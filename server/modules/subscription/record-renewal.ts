@@ -12,7 +12,7 @@ import {
   paidTerm,
   type RenewalEffect,
 } from '@sonde/machines/rules/plans';
-import { heldPlan, renewedPlan } from '@sonde/machines/rules/sales';
+import { planOfSubscription, renewedPlan } from '@sonde/machines/rules/sales';
 import type { TransactionSql } from '../../db/connect.ts';
 import type { ChargeFailureCode } from '../payment/provider/payment-provider.ts';
 import type { RenewalAnswer } from './ask-about-renewal.ts';
@@ -67,7 +67,7 @@ export async function renewMembership(
   const { dueOn, amount, bill, organizationId } = attempt;
   const paidAt = services.now();
   const today = countryDay(membership.country, paidAt);
-  const paid = { ...(bill.plan ?? heldPlan(membership)), scheduled: null };
+  const paid = { ...(bill.plan ?? planOfSubscription(membership)), scheduled: null };
   const plan = renewedPlan(paid, { members: membership.members, seatPrice: null });
   const chargedOn = countryDay(membership.country, attempt.pendingSince ?? paidAt);
   const firstDay = firstDayOfTerm(dueOn, chargedOn);

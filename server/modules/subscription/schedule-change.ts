@@ -14,7 +14,7 @@ import { refusal, type Refusal } from '../../kernel/refusal.ts';
 import { changeMembers, type MembersAnswer, notAllowed } from '../people/change-members.ts';
 import type { PeopleServices } from '../people/people-services.ts';
 import { changedByHand } from './announce-membership.ts';
-import { withTaxesAsked } from './ask-taxes-before.ts';
+import { withTaxesRequested } from './ask-taxes-before.ts';
 import { billedPlan } from './bill.ts';
 import { changedSince } from './change-request.ts';
 import { changeTermsOf, isBasedOnOther, readChanging } from './change-terms.ts';
@@ -97,7 +97,7 @@ export async function scheduleChange(
   const person = await services.people.of(account);
   const catalogue = await services.catalogue.latest();
   const own = person?.memberships.find(({ id }) => id === membershipId);
-  const taxed = own === undefined ? services : await withTaxesAsked(services, own.organization.id);
+  const taxed = own === undefined ? services : await withTaxesRequested(services, own.organization.id);
   return changeMembers(services, account, membershipId, async ({ sql, organization, self, now }) => {
     if (!self.isAdmin) return [notAllowed];
     const before = await answerBefore(sql, key);

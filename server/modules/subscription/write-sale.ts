@@ -1,5 +1,10 @@
 import { initialSubscriptionStatus, nextSubscriptionStatus } from '@sonde/machines/lifecycles';
-import { buyerName, foundedName, normaliseEmail, organizationSlug } from '@sonde/machines/rules/people';
+import {
+  buyerName,
+  newOrganizationName,
+  normaliseEmail,
+  organizationSlug,
+} from '@sonde/machines/rules/people';
 import { countryDay } from '@sonde/machines/rules/places';
 import { type OrderSale, saleEffect, type SubscriptionTerms } from '@sonde/machines/rules/sales';
 import type { TransactionSql } from '../../db/connect.ts';
@@ -24,7 +29,7 @@ function statusAfter(sale: OrderSale, organization: LockedOrganization | null) {
 
 function foundedBy(order: SoldOrder, { market }: OrderSale): Sale['founded'] {
   const id = newRowId();
-  const name = foundedName(order);
+  const name = newOrganizationName(order);
   return { id, name, slug: organizationSlug(name, markOf(id)), country: order.country, market };
 }
 

@@ -5,7 +5,7 @@ import type { TaxLine } from '@sonde/machines/rules/tax';
  * The seller's registration numbers for taxes that its documents list individually, by tax jurisdiction (`CA`,
  * `CA-QC`). Canada requires them beside the tax on documents of 100 dollars or more: Input Tax Credit Information
  * (GST/HST) Regulations (SOR/91-45), s. 3. A VAT number isn't one of them: it appears with the seller's name
- * (`namesVatNumber`).
+ * (`mustShowVatNumber`).
  */
 export type TaxRegistrations = Readonly<Record<string, string>>;
 

@@ -7,7 +7,7 @@ import {
 import { useBankReturn } from '../../browser/use-bank-return.ts';
 import { useOnce } from '../../browser/use-once.ts';
 import { useTrail } from '../../browser/use-trail.ts';
-import { shownLive } from '../../flow/live-view.ts';
+import { liveViewOptions } from '../../flow/live-view.ts';
 import { useFlow } from '../../flow/use-flow.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { island } from '../../page/island.ts';
@@ -36,7 +36,7 @@ function AccountFlow({ isInApp }: AccountFlowProps) {
   const machine = useOnce(() => accountWithPorts(createAccountPorts(locale)));
   const { snapshot, send } = useFlow(machine, { input: served }, () => ({
     input: readInput(),
-    ...shownLive(trail.inspect),
+    ...liveViewOptions(trail.inspect),
   }));
   useBankReturn();
   const isReady = accountScreenOf(snapshot) === 'ready';

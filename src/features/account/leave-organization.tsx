@@ -4,7 +4,7 @@ import {
   type AccountMembership,
   type AccountSnapshot,
   isAccountPending,
-  isLeavingAsked,
+  isLeavingToConfirm,
   mayLeave,
 } from '@sonde/machines/account';
 import { Button } from '../../ui/button/button.tsx';
@@ -20,7 +20,7 @@ interface LeaveOrganizationProps {
 /** How a member leaves the organization; its administrators do that among its members. */
 export function LeaveOrganization({ membership, snapshot, send }: LeaveOrganizationProps) {
   const { t } = useLingui();
-  const isAsked = isLeavingAsked(snapshot);
+  const isAsked = isLeavingToConfirm(snapshot);
   const button = useFocusReturn<HTMLButtonElement>(isAsked);
   if (!mayLeave(membership)) return null;
   const isBusy = isAccountPending(snapshot) || snapshot.matches({ ready: 'confirming' });

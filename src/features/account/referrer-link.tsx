@@ -4,7 +4,7 @@ import {
   type AccountMembership,
   type AccountSnapshot,
   isAccountPending,
-  isNewReferrerLinkAsked,
+  isNewReferrerLinkToConfirm,
 } from '@sonde/machines/account';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { paths } from '../../page/paths.ts';
@@ -23,7 +23,7 @@ interface ReferrerLinkProps {
 export function ReferrerLink({ membership: { referrerToken }, snapshot, send }: ReferrerLinkProps) {
   const { t } = useLingui();
   const locale = useShopLocale();
-  const isAsked = isNewReferrerLinkAsked(snapshot);
+  const isAsked = isNewReferrerLinkToConfirm(snapshot);
   const button = useFocusReturn<HTMLButtonElement>(isAsked);
   if (referrerToken === null) return null;
   const isBusy = isAccountPending(snapshot) || snapshot.matches({ ready: 'confirming' });

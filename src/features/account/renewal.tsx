@@ -4,7 +4,7 @@ import {
   type AccountMembership,
   type AccountSnapshot,
   isAccountPending,
-  isEndOfRenewalAsked,
+  isEndOfRenewalToConfirm,
   type MemberOffer,
   renewalSwitchOf,
 } from '@sonde/machines/account';
@@ -29,12 +29,12 @@ export function Renewal({ membership, offers, snapshot, send }: RenewalProps) {
   const { t } = useLingui();
   const format = useFormat();
   const locale = useShopLocale();
-  const isEndAsked = isEndOfRenewalAsked(snapshot);
-  const button = useFocusReturn<HTMLButtonElement>(isEndAsked);
+  const isEndToConfirm = isEndOfRenewalToConfirm(snapshot);
+  const button = useFocusReturn<HTMLButtonElement>(isEndToConfirm);
   const { lastDay, isExpired, scheduled } = membership.organization;
   const renewal = renewalSwitchOf(membership);
   if (renewal === null || lastDay === null) return null;
-  if (isEndAsked)
+  if (isEndToConfirm)
     return (
       <SecondPress
         confirm={t`Turn off renewal`}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { stateValueText } from '@sonde/machines/flow';
 import {
-  isOrderOver,
+  isOrderFinished,
   olderOrdersOf,
   type OrderHistoryEvent,
   orderHistoryScreenOf,
@@ -52,7 +52,7 @@ function Progress({ order }: { readonly order: OrderSummary }) {
   const locale = useShopLocale();
   const progress = orderProgressOf(order);
   const text = i18n._(orderProgressTexts[progress]);
-  if (!publicPages.withdrawal.isIn(locale.country) || isOrderOver(progress)) return text;
+  if (!publicPages.withdrawal.isIn(locale.country) || isOrderFinished(progress)) return text;
   return (
     <>
       {text}

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { addToCartWithPorts, type AfterAdding } from '@sonde/machines/add-to-cart';
-import { shownLive } from '../../flow/live-view.ts';
+import { liveViewOptions } from '../../flow/live-view.ts';
 import type { ShopLocale } from '../../page/locale.ts';
 import { createAddToCartPorts } from '../../ports/add-to-cart-ports.ts';
 
@@ -8,5 +8,5 @@ import { createAddToCartPorts } from '../../ports/add-to-cart-ports.ts';
 export const beginAddToCart = (locale: ShopLocale, afterAdding: AfterAdding) =>
   createActor(addToCartWithPorts(createAddToCartPorts(locale)), {
     input: { country: locale.country, afterAdding },
-    ...shownLive(),
+    ...liveViewOptions(),
   }).start();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { cartWithPorts, readCartChange, type Checkout } from '@sonde/machines/cart';
 import { pendingCartChange } from '../../browser/pending-cart-change.ts';
 import { storedLostDiscount } from '../../browser/stored-lost-discount.ts';
-import { shownLive } from '../../flow/live-view.ts';
+import { liveViewOptions } from '../../flow/live-view.ts';
 import { createCartPorts } from '../../ports/cart-ports.ts';
 import { storeClient } from '../../graphql/store-client.ts';
 import { useFlow } from '../../flow/use-flow.ts';
@@ -26,7 +26,7 @@ export function CartFlow({ token, served }: CartFlowProps) {
       change: readCartChange(pendingCartChange.take()),
       lostDiscount: storedLostDiscount(),
     },
-    ...shownLive(),
+    ...liveViewOptions(),
   }));
   return <RunningCart snapshot={snapshot} send={send} isRunning={actor !== null} />;
 }

@@ -6,7 +6,7 @@ import { refusalsOf, type Trouble } from '@sonde/machines/flow';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import type { OrderTax } from '../prices/use-order-prices.ts';
 import { useLineAmount } from '../summary/line-amount.ts';
-import { triedVoucherText } from '../summary/refused-voucher-texts.ts';
+import { codeRefusalText } from '../summary/refused-voucher-texts.ts';
 import { useUnitPrice } from '../summary/unit-price.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
@@ -24,7 +24,7 @@ export function CheckoutChangesNotice({ changes, tax, codeTrouble }: CheckoutCha
   const { t, i18n } = useLingui();
   const { lostCode } = changes;
   const [refusal] = lostCode === '' ? [] : refusalsOf(codeTrouble);
-  const reason = refusal && triedVoucherText(refusal);
+  const reason = refusal && codeRefusalText(refusal);
   const format = useFormat();
   const amountOf = useLineAmount(tax);
   const unitPriceOf = useUnitPrice(tax);

@@ -7,7 +7,7 @@ import { leaveFlow, useAddress } from '../../page/address.ts';
 import { storedLostDiscount } from '../../browser/stored-lost-discount.ts';
 import { keepFlow } from '../../flow/persisted-flow.ts';
 import { createCheckoutPorts } from '../../ports/checkout-ports.ts';
-import { shownLive } from '../../flow/live-view.ts';
+import { liveViewOptions } from '../../flow/live-view.ts';
 import { followTrail } from '../../browser/report-error.ts';
 import { signedInPerson } from '../../browser/signed-in-person.ts';
 import { storedCheckout } from '../../browser/stored-checkout.ts';
@@ -89,7 +89,7 @@ function StartedCheckout({ token, rules, served, onContinued, restoring }: Start
       return {
         input: { ...input, ...known, payment: cardsRecalledFor(token).payment },
         ...(restored && { snapshot: restored }),
-        ...shownLive(trail.inspect),
+        ...liveViewOptions(trail.inspect),
       };
     },
     keepFlow('checkout', token, storeCheckout),

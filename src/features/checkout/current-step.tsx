@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import {
   checkoutOf,
   contactFormOf,
-  isBackOffered,
+  canGoBack,
   progressOf,
   screensOf,
   shippingAddressFormOf,
@@ -81,7 +81,7 @@ interface CurrentStepProps extends CheckoutScreenProps {
 export function CurrentStep({ step: { part, shown, isLeft }, ...props }: CurrentStepProps) {
   const { snapshot, send } = props;
   const checkout = checkoutOf(snapshot);
-  const isFirst = !isBackOffered(snapshot);
+  const isFirst = !canGoBack(snapshot);
   const laterPart = partShownBy(snapshot);
   const prepareNext = checkout?.isShippingRequired === false ? preparePayment : prepareDelivery;
   useFirstTouch(laterPart === null ? prepareNext : preparations[laterPart]);

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { checkoutOf, type CheckoutSnapshot } from '@sonde/machines/checkout';
-import { isDebitOnOffer, isQuoteMethod } from '@sonde/machines/rules/payment';
+import { isDebitOffered, isQuoteMethod } from '@sonde/machines/rules/payment';
 import { useOnline } from '../../browser/use-online.ts';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
@@ -30,7 +30,7 @@ export function Placing({ snapshot }: { snapshot: CheckoutSnapshot }) {
   const method = snapshot.context.payment?.method ?? '';
   const isQuote = isQuoteMethod(method);
   // Whoever pays by debit has agreed to it on the page, and has nothing to confirm at the bank.
-  const isConfirming = snapshot.matches({ step: { placing: 'confirming' } }) && !isDebitOnOffer(method);
+  const isConfirming = snapshot.matches({ step: { placing: 'confirming' } }) && !isDebitOffered(method);
   return (
     <Stack gap={4}>
       <Cluster gap={4} align="center">

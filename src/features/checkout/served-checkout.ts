@@ -5,7 +5,7 @@ import {
   checkoutMachine,
   contactFormOf,
   currentStep,
-  isBackOffered,
+  canGoBack,
   stepsWith,
 } from '@sonde/machines/checkout';
 import { partAt, type PartName } from './checkout-parts.ts';
@@ -39,7 +39,7 @@ export function servedCheckout(
   const isDrawn = isAsked && !isCardAwaited;
   const parts: readonly (PartName | null)[] = [
     partAt(requestedStep),
-    isDrawn && isBackOffered(snapshot) ? partAt(step) : null,
+    isDrawn && canGoBack(snapshot) ? partAt(step) : null,
     checkout.refusedVoucher === null ? null : 'refused-voucher',
     contactFormOf(snapshot).buyer === 'organization' ? 'organization-screens' : null,
   ];

@@ -1,4 +1,4 @@
-import { currentStep, isBackOffered, isPending } from '@sonde/machines/checkout';
+import { currentStep, canGoBack, isPending } from '@sonde/machines/checkout';
 import type { CheckoutScreenProps } from './checkout-screen.types.ts';
 import type { StepProps } from './steps/step.types.ts';
 
@@ -8,7 +8,7 @@ export function stepPropsOf({ snapshot, send }: Pick<CheckoutScreenProps, 'snaps
     at: currentStep(snapshot) ?? 'contact',
     trouble: snapshot.context.trouble,
     isSaving: isPending(snapshot),
-    onBack: isBackOffered(snapshot) ? () => send({ type: 'back.requested' }) : null,
+    onBack: canGoBack(snapshot) ? () => send({ type: 'back.requested' }) : null,
     send,
   };
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Checkout } from '@sonde/machines/cart';
-import { isDebitOnOffer, isPaidAfterOrder } from '@sonde/machines/rules/payment';
+import { isDebitOffered, isPaidAfterOrder } from '@sonde/machines/rules/payment';
 import { useLazyPart } from '../../i18n/lazy-parts.ts';
 
 interface LaterPart {
@@ -21,7 +21,7 @@ const loaders: Readonly<Record<'later-payment' | 'later-trial', () => Promise<La
  */
 export const useLaterPayment = (checkout: Checkout, method: string) => {
   const isLater = isPaidAfterOrder(method, checkout.total.gross.amount);
-  const isNeeded = isLater && isDebitOnOffer(method) && checkout.membershipTerm !== null;
+  const isNeeded = isLater && isDebitOffered(method) && checkout.membershipTerm !== null;
   const name = checkout.membershipTerm?.trialDays == null ? 'later-payment' : 'later-trial';
   const lazy = useLazyPart(name, loaders[name], isNeeded);
   return { ...lazy, isLater, isMissing: isNeeded && lazy.part === null, checkout, method };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type CheckoutSnapshot, checkoutOf, currentStep, isBackOffered } from '@sonde/machines/checkout';
+import { type CheckoutSnapshot, checkoutOf, currentStep, canGoBack } from '@sonde/machines/checkout';
 import { type CheckoutPart, partAt, type StepPart, useCheckoutPart } from './checkout-parts.ts';
 
 /** The step that the buyer sees. */
@@ -13,7 +13,7 @@ export interface ShownStep {
 
 /** The part with the screen of a snapshot; null for the first one. */
 export const partShownBy = (snapshot: CheckoutSnapshot): StepPart | null =>
-  isBackOffered(snapshot) ? partAt(currentStep(snapshot)) : null;
+  canGoBack(snapshot) ? partAt(currentStep(snapshot)) : null;
 
 /**
  * The views of the first screen are always there; those of another load while the buyer fills in the one before. Until

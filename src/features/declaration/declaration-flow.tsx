@@ -9,7 +9,7 @@ import { signedInPerson } from '../../browser/signed-in-person.ts';
 import { storedCheckout } from '../../browser/stored-checkout.ts';
 import { useOnce } from '../../browser/use-once.ts';
 import { useTrail } from '../../browser/use-trail.ts';
-import { shownLive } from '../../flow/live-view.ts';
+import { liveViewOptions } from '../../flow/live-view.ts';
 import { keepFlow } from '../../flow/persisted-flow.ts';
 import { useFlow } from '../../flow/use-flow.ts';
 import { storeClient } from '../../graphql/store-client.ts';
@@ -59,7 +59,7 @@ function DeclarationFlow({ kind }: DeclarationFlowProps) {
       const restored =
         linkToken === null ? readDeclaration(storedCheckout.flowSnapshot('declaration', place)) : null;
       const known = { ...input, declaration: { ...input.declaration, name, email } };
-      return { input: known, ...(restored && { snapshot: restored }), ...shownLive(trail.inspect) };
+      return { input: known, ...(restored && { snapshot: restored }), ...liveViewOptions(trail.inspect) };
     },
     (actor) => {
       const place = placeOf(input, signedInPerson()?.subject ?? null);

@@ -7,7 +7,7 @@ import { storedSession } from '../../browser/stored-session.ts';
 import { systemClock } from '../../browser/system-clock.ts';
 import { useOnce } from '../../browser/use-once.ts';
 import { useTrail } from '../../browser/use-trail.ts';
-import { shownLive } from '../../flow/live-view.ts';
+import { liveViewOptions } from '../../flow/live-view.ts';
 import { ownedFlow } from '../../flow/owned-flow.ts';
 import { useFlow } from '../../flow/use-flow.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
@@ -40,7 +40,7 @@ function EditMembershipFlow({ offers }: { readonly offers: OwnerOffers }) {
       return {
         input: editMembershipInput(),
         ...(restored && { snapshot: restored }),
-        ...shownLive(trail.inspect),
+        ...liveViewOptions(trail.inspect),
       };
     },
     owned.follow,

@@ -85,8 +85,8 @@ function Term({ snapshot }: Pick<EditRenewalProps, 'snapshot'>) {
 
 /** Whether the plan renews by itself: ended in two presses, resumed in one. */
 export function EditRenewal({ snapshot, send }: EditRenewalProps) {
-  const isEndAsked = isEndOfRenewalToConfirm(snapshot);
-  const button = useFocusReturn<HTMLButtonElement>(isEndAsked);
+  const isEndToConfirm = isEndOfRenewalToConfirm(snapshot);
+  const button = useFocusReturn<HTMLButtonElement>(isEndToConfirm);
   const renewal = editedRenewalOf(snapshot);
   const isBusy = isEditPending(snapshot);
   return (
@@ -94,8 +94,8 @@ export function EditRenewal({ snapshot, send }: EditRenewalProps) {
       <p>
         <Term snapshot={snapshot} />
       </p>
-      {isEndAsked && <EndOfRenewal snapshot={snapshot} send={send} />}
-      {!isEndAsked && renewal !== null && (
+      {isEndToConfirm && <EndOfRenewal snapshot={snapshot} send={send} />}
+      {!isEndToConfirm && renewal !== null && (
         <div>
           <Button
             ref={button}

@@ -1,7 +1,7 @@
 import { extraProbeChoiceOf, extraProbeWithPorts } from '@sonde/machines/extra-probe';
 import { useOnce } from '../../browser/use-once.ts';
 import { useTrail } from '../../browser/use-trail.ts';
-import { shownLive } from '../../flow/live-view.ts';
+import { liveViewOptions } from '../../flow/live-view.ts';
 import { useChoiceInAddress } from '../../flow/use-choice-in-address.ts';
 import { useContained } from '../../flow/use-contained.ts';
 import { useFlow } from '../../flow/use-flow.ts';
@@ -20,7 +20,7 @@ function ExtraProbeFlow({ offers }: { readonly offers: ProbeOffers }) {
   const { snapshot, send } = useFlow(
     machine,
     { input: { ...facts, isSignedIn: false, organizationSlug: null, sku: null, quantity: 1 } },
-    () => ({ input: { ...facts, ...readExtraProbeInput() }, ...shownLive(trail.inspect) }),
+    () => ({ input: { ...facts, ...readExtraProbeInput() }, ...liveViewOptions(trail.inspect) }),
   );
   useContained(snapshot, 'addToCart');
   const { sku, quantity } = extraProbeChoiceOf(snapshot);

@@ -70,7 +70,7 @@ function hearParent(embedding: Embedding): void {
 }
 
 /** Exchanges messages with the allowed embedding page only. */
-export function talkToParent(embedding: Embedding): void {
+export function connectToParent(embedding: Embedding): void {
   if (window.parent === window) return;
   hearParent(embedding);
   tellSubmission(embedding);

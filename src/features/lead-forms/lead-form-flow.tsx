@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { leadFormWithPorts } from '@sonde/machines/lead-form';
 import type { AddressRules } from '@sonde/machines/rules/addresses';
 import { blankLead, type LeadFormSlug } from '@sonde/machines/rules/leads';
-import { shownLive } from '../../flow/live-view.ts';
+import { liveViewOptions } from '../../flow/live-view.ts';
 import '../../graphql/response-cache.ts';
 import { createLeadFormPorts } from '../../ports/lead-form-ports.ts';
 import { storeClient } from '../../graphql/store-client.ts';
@@ -29,7 +29,7 @@ function LeadFormFlow({ slug, rules, parents }: LeadFormFlowProps) {
   const machine = useOnce(() => leadFormWithPorts(createLeadFormPorts(storeClient, languageCode)));
   const [snapshot, send, actor] = useMachine(machine, {
     input: { slug, rules, lead: blankLead(country) },
-    ...shownLive(trail.inspect),
+    ...liveViewOptions(trail.inspect),
   });
   useStoredLead(slug, actor);
   useEmbedding({ parents, actor, country });

@@ -129,7 +129,7 @@ export function textsOf(field: LeadField, rules: AddressRules, write: Format): L
 }
 
 /** The error of a field without a text of its own for it. */
-export function usualProblem(field: LeadField, reason: FieldProblem): MessageDescriptor {
+export function commonProblemText(field: LeadField, reason: FieldProblem): MessageDescriptor {
   const most = leadMaxLengths[field];
   if (reason === 'too_long') return msg`This is too long. Use ${most} characters or fewer.`;
   if (reason === 'link') return linkInNameText;

@@ -9,7 +9,7 @@ export function useEmbedding({ parents, actor, country }: Omit<Embedding, 'signa
     const ending = new AbortController();
     const { signal } = ending;
     loadPart('embedding', () => import('./embedding.ts')).then(
-      ({ talkToParent }) => signal.aborted || talkToParent({ parents, actor, country, signal }),
+      ({ connectToParent }) => signal.aborted || connectToParent({ parents, actor, country, signal }),
       // Without it, the form works as on its own page.
       () => {},
     );

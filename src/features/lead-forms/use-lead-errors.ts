@@ -3,7 +3,7 @@ import { type LeadFormContext, leadProblemAt } from '@sonde/machines/lead-form';
 import type { LeadField } from '@sonde/machines/rules/leads';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { refusalAt } from '../trouble/refusal-at.ts';
-import { textsOf, usualProblem } from './lead-form-texts.ts';
+import { textsOf, commonProblemText } from './lead-form-texts.ts';
 
 /** A field's error, and its label if the error doesn't name it. */
 interface LeadError {
@@ -22,6 +22,6 @@ export function useLeadErrors(context: LeadFormContext): (field: LeadField) => L
     const own = problems[reason];
     return own
       ? { message: i18n._(own) }
-      : { message: i18n._(usualProblem(field, reason)), label: i18n._(label) };
+      : { message: i18n._(commonProblemText(field, reason)), label: i18n._(label) };
   };
 }

@@ -7,7 +7,7 @@ import type { Learner, LearnerMarket } from '@sonde/machines/rules/learners';
 import { storedCheckout } from '../../browser/stored-checkout.ts';
 import { useOnce } from '../../browser/use-once.ts';
 import { useTrail } from '../../browser/use-trail.ts';
-import { shownLive } from '../../flow/live-view.ts';
+import { liveViewOptions } from '../../flow/live-view.ts';
 import { keepFlow } from '../../flow/persisted-flow.ts';
 import { useFlow } from '../../flow/use-flow.ts';
 import { storeClient } from '../../graphql/store-client.ts';
@@ -37,7 +37,7 @@ function LearnerVerificationFlow({ market }: LearnerVerificationFlowProps) {
     { input: inputOf(unanswered) },
     () => ({
       input: inputOf(readLearner(storedCheckout.flowSnapshot(flow, storageKey)) ?? unanswered),
-      ...shownLive(trail.inspect),
+      ...liveViewOptions(trail.inspect),
     }),
     keepFlow(flow, storageKey, storeLearner),
   );

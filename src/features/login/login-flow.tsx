@@ -1,7 +1,7 @@
 import { type LoginInput, loginWithPorts } from '@sonde/machines/login';
 import { useOnce } from '../../browser/use-once.ts';
 import { useTrail } from '../../browser/use-trail.ts';
-import { shownLive } from '../../flow/live-view.ts';
+import { liveViewOptions } from '../../flow/live-view.ts';
 import { useFlow } from '../../flow/use-flow.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { island } from '../../page/island.ts';
@@ -38,7 +38,7 @@ function LoginFlow({ intent }: LoginFlowProps) {
   };
   const { snapshot, send } = useFlow(machine, { input: served }, () => ({
     input: readInput(),
-    ...shownLive(trail.inspect),
+    ...liveViewOptions(trail.inspect),
   }));
   return <RunningLogin snapshot={snapshot} send={send} />;
 }

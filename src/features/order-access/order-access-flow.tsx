@@ -1,7 +1,7 @@
 import { orderAccessWithPorts } from '@sonde/machines/order-access';
 import { useOnce } from '../../browser/use-once.ts';
 import { useTrail } from '../../browser/use-trail.ts';
-import { shownLive } from '../../flow/live-view.ts';
+import { liveViewOptions } from '../../flow/live-view.ts';
 import { useFlow } from '../../flow/use-flow.ts';
 import { island } from '../../page/island.ts';
 import { createOrderAccessPorts, orderAccessInput } from '../../ports/order-access-ports.ts';
@@ -17,7 +17,7 @@ function OrderAccessFlow({ orderToken }: OrderAccessFlowProps) {
   const machine = useOnce(() => orderAccessWithPorts(createOrderAccessPorts(orderToken)));
   const { snapshot, send } = useFlow(machine, { input: { hasProof: false } }, () => ({
     input: orderAccessInput(),
-    ...shownLive(trail.inspect),
+    ...liveViewOptions(trail.inspect),
   }));
   return <RunningOrderAccess snapshot={snapshot} send={send} />;
 }

@@ -1,4 +1,4 @@
-import { isPurchaseNew, type ItemEvent, purchaseEvent } from '@sonde/machines/rules/analytics';
+import { isRecentPurchase, type ItemEvent, purchaseEvent } from '@sonde/machines/rules/analytics';
 import { millisecondsOf } from '@sonde/machines/rules/time';
 import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
 import { fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
@@ -26,6 +26,6 @@ export function purchaseOf({
  */
 export function newPurchaseOf(order: OrderFieldsFragment, now: number): ItemEvent | null {
   const { status, confirmed, created } = order;
-  const isNew = status !== 'UNCONFIRMED' && isPurchaseNew(millisecondsOf(confirmed ?? created), now);
+  const isNew = status !== 'UNCONFIRMED' && isRecentPurchase(millisecondsOf(confirmed ?? created), now);
   return isNew ? purchaseOf(order) : null;
 }

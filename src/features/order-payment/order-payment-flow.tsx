@@ -10,7 +10,7 @@ import { storedCheckout } from '../../browser/stored-checkout.ts';
 import { systemClock } from '../../browser/system-clock.ts';
 import { useOnce } from '../../browser/use-once.ts';
 import { useTrail } from '../../browser/use-trail.ts';
-import { shownLive } from '../../flow/live-view.ts';
+import { liveViewOptions } from '../../flow/live-view.ts';
 import { keepFlow } from '../../flow/persisted-flow.ts';
 import { useFlow } from '../../flow/use-flow.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
@@ -42,7 +42,7 @@ function OrderPaymentFlow({ payable, purchase }: OrderPaymentFlowProps) {
     () => {
       const stored = status === 'PAID' ? null : storedCheckout.flowSnapshot('order-payment', token);
       const restored = readOrderPayment(stored, token);
-      return { input, ...(restored && { snapshot: restored }), ...shownLive(trail.inspect) };
+      return { input, ...(restored && { snapshot: restored }), ...liveViewOptions(trail.inspect) };
     },
     (running) => {
       const paid = running.on('payable.paid', () => pushToDataLayer(purchase));

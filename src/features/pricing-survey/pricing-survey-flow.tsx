@@ -9,7 +9,7 @@ import {
 import { storedCheckout } from '../../browser/stored-checkout.ts';
 import { useOnce } from '../../browser/use-once.ts';
 import { useTrail } from '../../browser/use-trail.ts';
-import { shownLive } from '../../flow/live-view.ts';
+import { liveViewOptions } from '../../flow/live-view.ts';
 import { keepFlow } from '../../flow/persisted-flow.ts';
 import { useFlow } from '../../flow/use-flow.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
@@ -43,7 +43,7 @@ function PricingSurveyFlow({ shop, step, patients }: PricingSurveyFlowProps) {
     inputWith(null),
     () => ({
       ...inputWith(storedCheckout.flowSnapshot('pricing-survey', country)),
-      ...shownLive(trail.inspect),
+      ...liveViewOptions(trail.inspect),
     }),
     keepFlow('pricing-survey', country, storeSurvey),
   );

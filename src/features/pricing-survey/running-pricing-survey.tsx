@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { stateValueText } from '@sonde/machines/flow';
 import {
   isAnswerMissing,
-  isSurveyLeaving,
+  isOpeningSuggestions,
   surveyMarketOf,
   surveyProblemOf,
   surveySteps,
@@ -84,7 +84,7 @@ function Ways({ snapshot, send }: SurveyProps) {
     <Cluster gap={3}>
       <Button
         variant="primary"
-        pending={isSurveyLeaving(snapshot)}
+        pending={isOpeningSuggestions(snapshot)}
         pendingLabel={t`Loading`}
         onClick={() => send({ type: 'step.submitted' })}
       >

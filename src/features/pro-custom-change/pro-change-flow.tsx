@@ -11,7 +11,7 @@ import {
 import { systemClock } from '../../browser/system-clock.ts';
 import { useOnce } from '../../browser/use-once.ts';
 import { useTrail } from '../../browser/use-trail.ts';
-import { shownLive } from '../../flow/live-view.ts';
+import { liveViewOptions } from '../../flow/live-view.ts';
 import { ownedFlow } from '../../flow/owned-flow.ts';
 import { useFlow } from '../../flow/use-flow.ts';
 import { changeStepOf, useReviewInUrl } from '../../flow/use-review-in-url.ts';
@@ -46,7 +46,7 @@ function ProChangeFlow({ direction, offers, sold, step, words, lower }: ProChang
       return {
         input: { ...page, step, ...proCustomChangeInput() },
         ...(restored && { snapshot: restored }),
-        ...shownLive(trail.inspect),
+        ...liveViewOptions(trail.inspect),
       };
     },
     owned.follow,

@@ -11,7 +11,7 @@ import { storedSession } from '../../browser/stored-session.ts';
 import { useFirstTouch } from '../../browser/use-first-touch.ts';
 import { useOnce } from '../../browser/use-once.ts';
 import { useTrail } from '../../browser/use-trail.ts';
-import { shownLive } from '../../flow/live-view.ts';
+import { liveViewOptions } from '../../flow/live-view.ts';
 import { keepFlow } from '../../flow/persisted-flow.ts';
 import { useContained } from '../../flow/use-contained.ts';
 import { useFlow } from '../../flow/use-flow.ts';
@@ -58,7 +58,10 @@ function ProCustomFlow({ offers, words, market, step, today }: ProCustomFlowProp
       const stored = storedCheckout.flowSnapshot('pro-custom', country);
       const selection = readProCustom(stored, offers, market);
       const organizationSlug = storedSession.organizationSlug();
-      return { input: { country, offers, step, organizationSlug, selection }, ...shownLive(trail.inspect) };
+      return {
+        input: { country, offers, step, organizationSlug, selection },
+        ...liveViewOptions(trail.inspect),
+      };
     },
     keepFlow('pro-custom', country, storeProCustom),
   );

@@ -12,7 +12,7 @@ import { storedCheckout } from '../../browser/stored-checkout.ts';
 import { useFirstTouch } from '../../browser/use-first-touch.ts';
 import { useOnce } from '../../browser/use-once.ts';
 import { useTrail } from '../../browser/use-trail.ts';
-import { shownLive } from '../../flow/live-view.ts';
+import { liveViewOptions } from '../../flow/live-view.ts';
 import { keepFlow } from '../../flow/persisted-flow.ts';
 import { useContained } from '../../flow/use-contained.ts';
 import { useFlow } from '../../flow/use-flow.ts';
@@ -55,7 +55,7 @@ function ProductFlow({ page, offers, step, market, today }: ProductFlowProps) {
     inputWith(null, null),
     () => ({
       ...inputWith(storedCheckout.flowSnapshot(name, country), chosenPlan.remembered(country)),
-      ...shownLive(trail.inspect),
+      ...liveViewOptions(trail.inspect),
     }),
     keepFlow(name, country, storeProductFlow),
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { chosenAddressOf, configurationOf, configuratorWithPorts } from '@sonde/machines/configurator';
-import { shownLive } from '../../flow/live-view.ts';
+import { liveViewOptions } from '../../flow/live-view.ts';
 import { createAddToCartPorts, prepareAddToCart } from '../../ports/add-to-cart-ports.ts';
 import { useContained } from '../../flow/use-contained.ts';
 import { useFlow } from '../../flow/use-flow.ts';
@@ -17,7 +17,7 @@ function Configurator(props: ConfiguratorOffers) {
   const selection = useAddressedSelection(offers);
   const [machine] = useState(() => configuratorWithPorts(createAddToCartPorts(locale)));
   const input = { country: locale.country, offers, selection };
-  const { snapshot, send } = useFlow(machine, { input }, () => ({ input, ...shownLive() }));
+  const { snapshot, send } = useFlow(machine, { input }, () => ({ input, ...liveViewOptions() }));
   useContained(snapshot, 'addToCart');
   useRememberedPlan(locale.country, snapshot.context.selection);
   useSelectionInAddress({

@@ -2,7 +2,7 @@ import { isBannerOn, normaliseVoucherCode, shownVoucherCode } from '@sonde/machi
 import { shopLocale } from '../../page/locale.ts';
 import { pageOf } from '../../page/paths.ts';
 import { pageServicesContext } from '../../page/page-services.ts';
-import { executeForPage, isRefusedAsTooMany } from '../../graphql/execute.ts';
+import { executeForPage, isRateLimited } from '../../graphql/execute.ts';
 import type { CountryCode, LanguageCodeEnum } from '../../graphql/schema.generated.ts';
 import { ShopBannerDocument } from '../../graphql/shop.generated.ts';
 import type { PagePosition } from '../catalogue/load-shop.ts';
@@ -37,7 +37,7 @@ export async function loadBanner(
   try {
     return await loadBannerFor(code, position, pathname, now);
   } catch (error) {
-    if (code === '' || !isRefusedAsTooMany(error)) throw error;
+    if (code === '' || !isRateLimited(error)) throw error;
     return loadBannerFor('', position, pathname, now);
   }
 }

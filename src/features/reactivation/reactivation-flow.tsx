@@ -1,7 +1,7 @@
 import { reactivationChoiceOf, reactivationWithPorts } from '@sonde/machines/reactivation';
 import { useOnce } from '../../browser/use-once.ts';
 import { useTrail } from '../../browser/use-trail.ts';
-import { shownLive } from '../../flow/live-view.ts';
+import { liveViewOptions } from '../../flow/live-view.ts';
 import { useContained } from '../../flow/use-contained.ts';
 import { useChoiceInAddress } from '../../flow/use-choice-in-address.ts';
 import { useFlow } from '../../flow/use-flow.ts';
@@ -23,7 +23,7 @@ function ReactivationFlow({ offers }: { readonly offers: OwnerOffers }) {
   const { snapshot, send } = useFlow(
     machine,
     { input: { ...facts, isSignedIn: false, organizationSlug: null, sku: null } },
-    () => ({ input: { ...facts, ...readReactivationInput() }, ...shownLive(trail.inspect) }),
+    () => ({ input: { ...facts, ...readReactivationInput() }, ...liveViewOptions(trail.inspect) }),
   );
   useContained(snapshot, 'addToCart');
   useChoiceInAddress('membership', reactivationChoiceOf(snapshot).sku);

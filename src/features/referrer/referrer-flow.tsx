@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { referrerWithPorts } from '@sonde/machines/referrer';
 import { useOnce } from '../../browser/use-once.ts';
 import { useTrail } from '../../browser/use-trail.ts';
-import { shownLive } from '../../flow/live-view.ts';
+import { liveViewOptions } from '../../flow/live-view.ts';
 import { useFlow } from '../../flow/use-flow.ts';
 import { island } from '../../page/island.ts';
 import { createReferrerPorts, isSharingOffered } from '../../ports/referrer-ports.ts';
@@ -26,7 +26,7 @@ function ReferrerFlow({ link, code, saving }: ReferrerFlowProps) {
   const machine = useOnce(() => referrerWithPorts(createReferrerPorts(words)));
   const { snapshot, send } = useFlow(machine, { input: { link, code, isSharingOffered: false } }, () => ({
     input: { link, code, isSharingOffered: isSharingOffered() },
-    ...shownLive(trail.inspect),
+    ...liveViewOptions(trail.inspect),
   }));
   return <RunningReferrer snapshot={snapshot} send={send} />;
 }

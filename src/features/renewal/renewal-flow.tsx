@@ -2,7 +2,7 @@ import { readRenewal, renewalScreenOf, renewalWithPorts, storeRenewal } from '@s
 import { systemClock } from '../../browser/system-clock.ts';
 import { useOnce } from '../../browser/use-once.ts';
 import { useTrail } from '../../browser/use-trail.ts';
-import { shownLive } from '../../flow/live-view.ts';
+import { liveViewOptions } from '../../flow/live-view.ts';
 import { ownedFlow } from '../../flow/owned-flow.ts';
 import { useFlow } from '../../flow/use-flow.ts';
 import { changeStepOf, useReviewInUrl } from '../../flow/use-review-in-url.ts';
@@ -27,7 +27,7 @@ function RenewalFlow() {
       return {
         input: { country, ...readRenewalInput() },
         ...(restored && { snapshot: restored }),
-        ...shownLive(trail.inspect),
+        ...liveViewOptions(trail.inspect),
       };
     },
     owned.follow,

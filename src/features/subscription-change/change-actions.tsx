@@ -27,7 +27,7 @@ function ConfirmLabel({ snapshot }: Pick<ChangeActionsProps, 'snapshot'>) {
 export function ChangeActions({ snapshot, send }: ChangeActionsProps) {
   const { t } = useLingui();
   const isPending = isChangePending(snapshot);
-  const isBackOffered = snapshot.can({ type: 'change.canceled' });
+  const canGoBack = snapshot.can({ type: 'change.canceled' });
   return (
     <Cluster gap={3}>
       <Button
@@ -39,9 +39,9 @@ export function ChangeActions({ snapshot, send }: ChangeActionsProps) {
         <ConfirmLabel snapshot={snapshot} />
       </Button>
       <Button
-        aria-disabled={!isBackOffered}
+        aria-disabled={!canGoBack}
         onClick={() => {
-          if (isBackOffered) send({ type: 'change.canceled' });
+          if (canGoBack) send({ type: 'change.canceled' });
         }}
       >
         <Trans comment="Button: goes back to what was chosen before">Back</Trans>

@@ -5,7 +5,7 @@ import { reactionTo } from '@sonde/machines/rules/errors';
 import { isSavedCard } from '@sonde/machines/rules/payment';
 import {
   areCardFieldsShown,
-  isPaymentAsked,
+  isPaymentNeeded,
   type SubscriptionChangeEvent,
   type SubscriptionChangeSnapshot,
 } from '@sonde/machines/subscription-change';
@@ -123,7 +123,7 @@ export function ChangePayment({
 }: ChangePaymentProps & { readonly children: ReactNode }) {
   const { trouble, methodId } = snapshot.context;
   const [, Saving] = savedMethodInput();
-  if (!isPaymentAsked(snapshot))
+  if (!isPaymentNeeded(snapshot))
     return (
       <>
         <Trouble snapshot={snapshot} />

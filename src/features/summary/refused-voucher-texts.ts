@@ -35,5 +35,5 @@ const triedTexts = new Map<RefusalReason, MessageDescriptor>([
 ]);
 
 /** Why a submitted code doesn't apply; undefined if the reason isn't about the code. */
-export const triedVoucherText = ({ reason }: Refusal): MessageDescriptor | undefined =>
+export const codeRefusalText = ({ reason }: Refusal): MessageDescriptor | undefined =>
   reason === null ? undefined : triedTexts.get(reason);

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { Checkout } from '@sonde/machines/cart';
 import { changedCheckoutOf, totalChangeMachine, type TotalChangeInput } from '@sonde/machines/total-change';
-import { shownLive } from '../../flow/live-view.ts';
+import { liveViewOptions } from '../../flow/live-view.ts';
 import { useFlow } from '../../flow/use-flow.ts';
 import { useReached } from '../../flow/use-reached.ts';
 import { taxIdSentences } from '../tax-id/tax-id-texts.ts';
@@ -25,7 +25,7 @@ function keepFocusInView(): void {
 /** Shows and announces a changed total: old, new and why. */
 export function TotalChangeNote(input: TotalChangeInput) {
   const { checkout, place } = input;
-  const { snapshot, send } = useFlow(totalChangeMachine, { input }, () => ({ input, ...shownLive() }));
+  const { snapshot, send } = useFlow(totalChangeMachine, { input }, () => ({ input, ...liveViewOptions() }));
   const show = useCallback(
     (shown: Checkout) => send({ type: 'total.shown', checkout: shown, place }),
     [send, place],

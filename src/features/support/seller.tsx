@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { namesVatNumber } from '@sonde/machines/rules/places';
+import { mustShowVatNumber } from '@sonde/machines/rules/places';
 import { usePage } from '../../page/page.tsx';
 import { Comma } from '../../i18n/comma.tsx';
 import { countryNames } from '../../i18n/country-names.ts';
@@ -20,7 +20,7 @@ export function Seller() {
       </bdi>
       <Comma />
       <bdi translate="no">{countryNames(tag).nameOf(seller.country)}</bdi>
-      {namesVatNumber(country) && <SellerVatNumber />}
+      {mustShowVatNumber(country) && <SellerVatNumber />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { tradeInWithPorts, readTradeIn, storeTradeIn } from '@sonde/machines/tra
 import { storedCheckout } from '../../browser/stored-checkout.ts';
 import { useOnce } from '../../browser/use-once.ts';
 import { useTrail } from '../../browser/use-trail.ts';
-import { shownLive } from '../../flow/live-view.ts';
+import { liveViewOptions } from '../../flow/live-view.ts';
 import { keepFlow } from '../../flow/persisted-flow.ts';
 import { useFlow } from '../../flow/use-flow.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
@@ -22,7 +22,7 @@ function TradeInFlow({ currency, ...offer }: TradeInOffer) {
     { input },
     () => {
       const restored = readTradeIn(storedCheckout.flowSnapshot('trade-in', country));
-      return { input, ...(restored && { snapshot: restored }), ...shownLive(trail.inspect) };
+      return { input, ...(restored && { snapshot: restored }), ...liveViewOptions(trail.inspect) };
     },
     keepFlow('trade-in', country, storeTradeIn),
   );

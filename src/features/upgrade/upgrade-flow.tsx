@@ -8,7 +8,7 @@ import {
 import { systemClock } from '../../browser/system-clock.ts';
 import { useOnce } from '../../browser/use-once.ts';
 import { useTrail } from '../../browser/use-trail.ts';
-import { shownLive } from '../../flow/live-view.ts';
+import { liveViewOptions } from '../../flow/live-view.ts';
 import { ownedFlow } from '../../flow/owned-flow.ts';
 import { useChoiceInAddress } from '../../flow/use-choice-in-address.ts';
 import { useFlow } from '../../flow/use-flow.ts';
@@ -44,7 +44,7 @@ function UpgradeFlow({ offers, sku }: UpgradeFlowProps) {
       return {
         input: { ...facts, ...read, sku: asked },
         ...(restored && { snapshot: restored }),
-        ...shownLive(trail.inspect),
+        ...liveViewOptions(trail.inspect),
       };
     },
     owned.follow,

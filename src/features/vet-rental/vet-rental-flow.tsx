@@ -1,7 +1,7 @@
 import { vetRentalChoiceOf, vetRentalWithPorts } from '@sonde/machines/vet-rental';
 import { useOnce } from '../../browser/use-once.ts';
 import { useTrail } from '../../browser/use-trail.ts';
-import { shownLive } from '../../flow/live-view.ts';
+import { liveViewOptions } from '../../flow/live-view.ts';
 import { useChoiceInAddress } from '../../flow/use-choice-in-address.ts';
 import { useContained } from '../../flow/use-contained.ts';
 import { useFlow } from '../../flow/use-flow.ts';
@@ -24,7 +24,7 @@ function VetRentalFlow({ offers }: VetRentalFlowProps) {
   const { snapshot, send } = useFlow(
     machine,
     { input: { ...facts, isSignedIn: false, organizationSlug: null, connector: null } },
-    () => ({ input: { ...facts, ...readVetRentalInput() }, ...shownLive(trail.inspect) }),
+    () => ({ input: { ...facts, ...readVetRentalInput() }, ...liveViewOptions(trail.inspect) }),
   );
   useContained(snapshot, 'addToCart');
   useChoiceInAddress('connector', vetRentalChoiceOf(snapshot).connector);

@@ -6,7 +6,7 @@ import {
   checkoutOf,
   checkoutSteps,
   currentStep,
-  isBackOffered,
+  canGoBack,
   screenOf,
 } from '../../../machines/checkout/index.ts';
 import type { VoucherRequest } from '../../../machines/voucher/index.ts';
@@ -44,7 +44,7 @@ export function stepActions(
         refuseWithoutControl(
           checkout.back,
           'There is no step before.',
-          (snapshot) => !isPaying(snapshot) && !isBackOffered(snapshot),
+          (snapshot) => !isPaying(snapshot) && !canGoBack(snapshot),
         ),
       ],
     },

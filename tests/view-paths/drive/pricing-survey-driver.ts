@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import {
   isAnswerMissing,
-  isSurveyLeaving,
+  isOpeningSuggestions,
   type PricingSurveyEvent,
   type PricingSurveySnapshot,
   surveyOptionsOf,
@@ -22,7 +22,7 @@ const notShown = <Event>(isMet: (snapshot: Snapshot, event: Event) => boolean): 
 });
 
 const isAsking = (snapshot: Snapshot): boolean =>
-  surveyProblemOf(snapshot) === null && !isSurveyLeaving(snapshot);
+  surveyProblemOf(snapshot) === null && !isOpeningSuggestions(snapshot);
 
 function actionsOn(page: Page): Actions<PricingSurveyEvent, Snapshot> {
   const option = ({ question, answer }: { readonly question: string; readonly answer: string }) =>

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import {
   areCardFieldsShown,
   changeScreenOf,
-  isPaymentAsked,
+  isPaymentNeeded,
   type SubscriptionChangeEvent,
   type SubscriptionChangeSnapshot,
 } from '../../../machines/subscription-change/index.ts';
@@ -12,7 +12,7 @@ import { otherToken, storeInOtherTab } from './session-of-other-tab.ts';
 
 /** Whether a saved card is chosen, so that no other one is asked for. */
 const isSavedCardUsed = (snapshot: SubscriptionChangeSnapshot) =>
-  !isPaymentAsked(snapshot) || snapshot.context.methodId !== null;
+  !isPaymentNeeded(snapshot) || snapshot.context.methodId !== null;
 
 /** What a person does on the page of a change, in whichever flow it is. */
 export function subscriptionChangeActions(
@@ -39,7 +39,7 @@ export function subscriptionChangeActions(
         refuseWithoutControl(
           cards,
           'Nothing is due, so nothing is paid with.',
-          (snapshot) => !isPaymentAsked(snapshot),
+          (snapshot) => !isPaymentNeeded(snapshot),
         ),
         {
           reason: 'No card is saved, and none was given.',
@@ -71,7 +71,7 @@ export function subscriptionChangeActions(
         refuseWithoutControl(
           number,
           'No fields for another card are shown.',
-          (snapshot) => !isPaymentAsked(snapshot) || !areCardFieldsShown(snapshot),
+          (snapshot) => !isPaymentNeeded(snapshot) || !areCardFieldsShown(snapshot),
         ),
       ],
     },
@@ -88,7 +88,7 @@ export function subscriptionChangeActions(
     },
     'change.confirmed': {
       perform: async (_event, snapshot) => {
-        if (isPaymentAsked(snapshot) && areCardFieldsShown(snapshot)) await expect(number).toBeVisible();
+        if (isPaymentNeeded(snapshot) && areCardFieldsShown(snapshot)) await expect(number).toBeVisible();
         await confirm.click();
       },
     },

@@ -3,11 +3,11 @@ import { scenarios } from '../../../machines/testing/index.ts';
 import { statesIn } from '../../../model-tests/chart/read-chart.ts';
 import type { ChartState, ChartTransition } from '../../../model-tests/chart/chart.types.ts';
 import { eventInWords, guardInWords, serviceInWords, subjectOf } from '../../../model-tests/words/words.ts';
-import { buyersWay } from './buyers-way.ts';
+import { happyPathStates } from './happy-path-states.ts';
 import type { ChartIndex } from '../chart-index.ts';
 import { serviceOf } from '../event-type-in-words.ts';
 import { lookIn } from '../look.ts';
-import { wayToTheEnd } from './way-to-the-end.ts';
+import { pathToEnd } from './path-to-end.ts';
 
 /** A state in which something has failed, beside the step where it happens first. */
 export interface Failure {
@@ -43,12 +43,12 @@ function statesOnWay(index: ChartIndex): readonly ChartState[] {
   const { id } = index.chart;
   const named = machineWords[id]?.happyPath;
   if (named !== undefined) return named.map((state) => index.state(state));
-  const steps = buyersWay(index.chart).filter((state) => lookIn(id, state) !== 'trouble');
+  const steps = happyPathStates(index.chart).filter((state) => lookIn(id, state) !== 'trouble');
   if (steps.length > 0) {
     const [end] = steps.filter(({ type }) => type === 'final');
     return [...steps.filter(({ type }) => type !== 'final'), ...(end === undefined ? [] : [end])];
   }
-  return wayToTheEnd(index, focusOf(index)).filter((state) => !isPassed(state));
+  return pathToEnd(index, focusOf(index)).filter((state) => !isPassed(state));
 }
 
 const isWithin = ({ path }: ChartState, outer: ChartState): boolean =>

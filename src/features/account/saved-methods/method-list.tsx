@@ -3,7 +3,7 @@ import { isSavedCard, type SavedPaymentMethod } from '@sonde/machines/rules/paym
 import {
   afterRemovalOf,
   isChargedForRenewals,
-  isDeletionAsked,
+  isRemovalToConfirm,
   isMethodOpen,
   isSavedMethodsPending,
   type SavedMethodsEvent,
@@ -97,7 +97,7 @@ function Facts({ method, snapshot }: Omit<MethodProps, 'send'>) {
 /** A saved method with the available actions, and the result of the last one. */
 function Method({ method, snapshot, send }: MethodProps) {
   const { id, isPrimary } = method;
-  const isAsked = isDeletionAsked(snapshot, method);
+  const isAsked = isRemovalToConfirm(snapshot, method);
   const isEdited = snapshot.matches('editing') && snapshot.context.draft?.methodId === id;
   const removeButton = useFocusReturn<HTMLButtonElement>(isAsked);
   const editButton = useFocusReturn<HTMLButtonElement>(isEdited);

@@ -2,7 +2,7 @@ import { countryDay } from '@sonde/machines/rules/places';
 import { savedMethodsWithPorts } from '@sonde/machines/saved-methods';
 import { useOnce } from '../../../browser/use-once.ts';
 import { useTrail } from '../../../browser/use-trail.ts';
-import { shownLive } from '../../../flow/live-view.ts';
+import { liveViewOptions } from '../../../flow/live-view.ts';
 import { useFlow } from '../../../flow/use-flow.ts';
 import { useShopLocale } from '../../../i18n/use-shop-locale.ts';
 import { useCardPayments } from '../../../payments/use-card-payments.ts';
@@ -24,6 +24,9 @@ export function SavedMethodsFlow({ membershipId }: SavedMethodsFlowProps) {
     const [method] = savedMethodInput();
     return { membershipId, method, today: countryDay(locale.country, new Date()) };
   });
-  const { snapshot, send } = useFlow(machine, { input }, () => ({ input, ...shownLive(trail.inspect) }));
+  const { snapshot, send } = useFlow(machine, { input }, () => ({
+    input,
+    ...liveViewOptions(trail.inspect),
+  }));
   return <RunningSavedMethods snapshot={snapshot} send={send} card={card} />;
 }

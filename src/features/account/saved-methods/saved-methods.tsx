@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { withPatience } from '../../../browser/lazy-import.ts';
+import { withSlowLoadNotice } from '../../../browser/lazy-import.ts';
 import { loadPart } from '../../../i18n/texts.ts';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import type * as savedMethodsFlow from './saved-methods-flow.tsx';
@@ -21,7 +21,7 @@ export function SavedMethods({ membershipId }: SavedMethodsProps) {
     if (part !== null) return undefined;
     const done = new AbortController();
     const load = () => {
-      withPatience(loadPart('saved-methods-flow', () => import('./saved-methods-flow.tsx'))).then(
+      withSlowLoadNotice(loadPart('saved-methods-flow', () => import('./saved-methods-flow.tsx'))).then(
         (module) => {
           loaded = module;
           if (!done.signal.aborted) setPart(module);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { laterPaymentsOf, type LaterPayments } from '@sonde/machines/rules/checkout';
-import { isDebitOnOffer } from '@sonde/machines/rules/payment';
+import { isDebitOffered } from '@sonde/machines/rules/payment';
 
 interface PaymentAuthorizationProps {
   /** The acknowledgements that the order needs. */
@@ -45,4 +45,4 @@ const texts: Readonly<Record<Source, Readonly<Record<LaterPayments | 'ORDER', Re
 
 /** What the buyer authorizes: this order, and what is paid again after it without another order. */
 export const PaymentAuthorization = ({ required, method }: PaymentAuthorizationProps) =>
-  texts[isDebitOnOffer(method) ? 'account' : 'savedMethod'][laterPaymentsOf(required) ?? 'ORDER'];
+  texts[isDebitOffered(method) ? 'account' : 'savedMethod'][laterPaymentsOf(required) ?? 'ORDER'];

@@ -8,7 +8,7 @@ const stepOf = ({ meta }: ChartState): string | null =>
  * The states on the buyer's path without errors: the first state of each step in chart order, and the ends of the same
  * region. Empty for a machine without steps.
  */
-export function buyersWay({ root }: Chart): readonly ChartState[] {
+export function happyPathStates({ root }: Chart): readonly ChartState[] {
   const states = statesIn(root);
   const steps = states.filter((state) => stepOf(state) !== null);
   const firsts = steps.filter(

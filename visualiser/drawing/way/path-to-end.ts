@@ -7,7 +7,7 @@ import { standInsFor } from '../stand-ins.ts';
  * The fewest children of a state from its first to an end, in the chart's order, which is the buyer's, and without
  * failures. Of several ends, it leads to the farthest; without any, to the farthest state.
  */
-export function wayToTheEnd(index: ChartIndex, focus: ChartState): readonly ChartState[] {
+export function pathToEnd(index: ChartIndex, focus: ChartState): readonly ChartState[] {
   const { boxTo, links } = standInsFor(index, focus, 'children');
   const first = index.state(boxTo(focus.id));
   const ways = new Map<ChartState, readonly ChartState[]>([[first, [first]]]);

@@ -15,7 +15,7 @@ export interface WayThere {
  * Plays the shortest path to a state on demand. `input` starts it where no run has begun; empty for any example.
  * `impossible` are the IDs of what is known to be impossible for this buyer.
  */
-export function useWayThere(
+export function useShortestPath(
   index: ChartIndex,
   simulator: Simulator | null,
   input: string,

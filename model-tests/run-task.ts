@@ -36,7 +36,7 @@ function plant({ count, seed }: Of<'mutation'>, write: Write): number {
 }
 
 /** Does a task, and returns the exit code: 1 if the accepted paths no longer hold. */
-export function doTask(task: Task, write: Write): number {
+export function runTask(task: Task, write: Write): number {
   if (task.task === 'compare') return compare(task, write);
   return task.task === 'accept' ? accept(task, write) : plant(task, write);
 }
