@@ -197,7 +197,7 @@ describe('what is offered for a membership', () => {
   const { organization } = exampleMembership;
 
   it.each([
-    ['a running plan', {}, {}, ['UPGRADE', 'EDIT', 'ADD_PROBE']],
+    ['an active plan', {}, {}, ['UPGRADE', 'EDIT', 'ADD_PROBE']],
     ['a member without rights', { isAdmin: false }, {}, []],
     ['a member with the right to a probe', { isAdmin: false, mayBuyOwnProbe: true }, {}, ['ADD_PROBE']],
     ['an overdue renewal', {}, { status: 'PAST_DUE' }, ['EDIT', 'ADD_PROBE', 'RENEW']],

@@ -118,8 +118,8 @@ export const isLargerPlanSold = (
 ): boolean => {
   const { planType, status, lastDay, commitment } = organization;
   const isCommitted = commitment !== null && lastDay !== null && commitment.lastDay > lastDay;
-  const isRunning = !isWithoutPlan(organization) && status !== 'PAST_DUE';
-  return isRunning && isUpgrade(planType, 'PRO_CUSTOM') && !isCommitted;
+  const hasActivePlan = !isWithoutPlan(organization) && status !== 'PAST_DUE';
+  return hasActivePlan && isUpgrade(planType, 'PRO_CUSTOM') && !isCommitted;
 };
 
 /** Whether ending the automatic renewal is to be confirmed. */

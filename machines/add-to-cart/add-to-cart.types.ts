@@ -9,7 +9,7 @@ export type AddedAnswer = CheckoutAnswer & { readonly former: Checkout | null };
 export type AddingPurpose =
   /** A plan of the organization. */
   | 'PLAN'
-  /** A probe that the organization's running plan covers. */
+  /** A probe that the organization's current plan covers. */
   | 'EXTRA_PROBE';
 
 /** The ports of "Add to cart". */

@@ -23,7 +23,7 @@ describe('lines that a page adds to the cart', () => {
     ['of a plan that may be ordered', 'PLAN', linesOfBundle('TEAM_RENEWAL'), []],
     ['of a plan that is a change by now', 'PLAN', refusedWith(upgrade), [upgrade]],
     ['of a plan for whoever manages no organization any more', 'PLAN', refusedWith(demoted), [demoted]],
-    ['of a probe under the running plan', 'EXTRA_PROBE', linesOfBundle('TEAM_EXTRA_PROBE'), []],
+    ['of a probe under the current plan', 'EXTRA_PROBE', linesOfBundle('TEAM_EXTRA_PROBE'), []],
     ['of more probes than are left', 'EXTRA_PROBE', refusedWith(tooMany), [tooMany]],
     ['of a probe whose plan has ended since', 'EXTRA_PROBE', linesOfBundle('BASIC_NEW_USER'), [ended]],
     ['of a probe in no bundle', 'EXTRA_PROBE', linesOfBundle(null), [ended]],

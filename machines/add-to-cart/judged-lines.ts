@@ -13,7 +13,7 @@ export interface JudgedLines {
 const changesOf = ({ refusals }: JudgedLines): readonly Refusal[] =>
   refusals.filter(({ reason }) => changeReasons.some((known) => known === reason));
 
-/** Without a running plan, the probe is a purchase of its own, which the page did not offer. */
+/** Without an active plan, the probe is a purchase of its own, which the page did not offer. */
 function extraProbeRefusals({ refusals, bundleType }: JudgedLines): readonly Refusal[] {
   const isExtraProbe = bundleType !== null && bundleTable[bundleType].action === 'EXTRA_PROBE';
   return refusals.length > 0 || isExtraProbe

@@ -30,7 +30,7 @@ function liftRenewal(snapshot: unknown): unknown {
 const withoutChange = (checkout: unknown): unknown =>
   isRecord(checkout) ? { ...checkout, changeInstead: null } : checkout;
 
-/** Upgrades to version 19. Whether the order changes a running membership is in the shop's next response. */
+/** Upgrades to version 19. Whether the order changes an active membership is in the shop's next response. */
 function liftChange(snapshot: unknown): unknown {
   if (!isRecord(snapshot) || !isRecord(snapshot['context'])) return null;
   const { checkout, shownCheckout, ...context } = snapshot['context'];

@@ -129,7 +129,7 @@ export const editMembershipMachine = editMembershipSetup.createMachine({
       on: { ...session, ...otherOrganization },
     },
     ended: {
-      meta: { description: 'There is no running subscription to edit.' },
+      meta: { description: 'There is no active subscription to edit.' },
       on: { ...session, ...otherOrganization },
     },
     ready: {

@@ -96,7 +96,7 @@ function obstacleIn(answer: EditedMembershipAnswer) {
   return editObstacle({
     isAdmin: found?.isAdmin === true,
     planType: found?.organization.planType ?? 'NONE',
-    isRunning: found !== null && !isWithoutPlan(found.organization),
+    isActive: found !== null && !isWithoutPlan(found.organization),
   });
 }
 

@@ -19,7 +19,7 @@ export const editMembershipWords: MachineWords = {
   guards: {
     isAfterOther: 'another administrator has changed it',
     isNoAdministrator: 'the person manages no organization',
-    isEnded: 'there is no running subscription',
+    isEnded: 'there is no active subscription',
     areSeatsSold: 'the plan’s number of seats can change',
     areSeatsUnchanged: 'it is the current number of seats',
     areSeatsWrong: 'the plan can’t have this number of seats',

@@ -49,7 +49,7 @@ function start(change: Partial<ExtraProbeInput> = {}) {
   };
 }
 
-describe('an organization with a running plan', () => {
+describe('an organization with an active plan', () => {
   it.each([
     [3, 3],
     [4, 1],

@@ -1,7 +1,7 @@
 import type { Refusal, Trouble } from '../flow/index.ts';
 import type { TaxedMoney } from '../rules/money/index.ts';
 import type { PlanType } from '../rules/plans/index.ts';
-import type { ProChoice, ProDirection, ProOffers, RunningPlan } from '../rules/pro-custom/index.ts';
+import type { ProChoice, ProDirection, ProOffers, CurrentPlan } from '../rules/pro-custom/index.ts';
 import type { SoldMembership } from '../rules/reactivation/index.ts';
 import type {
   ComparedTerm,
@@ -31,7 +31,7 @@ export interface ChangingMembership {
   /** As the shop's API names the membership. */
   readonly id: string;
   readonly organization: { readonly slug: string; readonly name: string };
-  readonly plan: RunningPlan;
+  readonly plan: CurrentPlan;
   /** Null if no change is scheduled. */
   readonly scheduled: ScheduledPlan | null;
 }

@@ -24,7 +24,7 @@ export const changingMembership = ({
 }: Pick<ProCustomChangeContext, 'memberships' | 'organizationSlug'>): ChangingMembership | null =>
   chosenMembership(memberships, organizationSlug);
 
-/** The terms of the plans below the running one, in the order of the catalog; none for an upgrade. */
+/** The terms of the plans below the current one, in the order of the catalog; none for an upgrade. */
 export function lowerSkus(context: ProCustomChangeContext): readonly string[] {
   const own = changingMembership(context);
   if (own === null || context.direction === 'UPGRADE') return [];
@@ -47,7 +47,7 @@ export interface RequestedProChange {
   readonly choice: ProChoice;
 }
 
-/** A lower plan that can't be had gives way to the running one. */
+/** A lower plan that can't be had gives way to the current one. */
 function possibleSku(
   sku: string,
   own: ChangingMembership,

@@ -139,7 +139,7 @@ describe('a person who can’t buy one', () => {
     [[], 'US', 'withoutOrganization'],
     [[member], 'US', 'toMembers'],
     [[as({ planType: 'HOSPITAL' })], 'US', 'withoutSales'],
-    [[as({ subscriptionStatus: 'ACTIVE', subscriptionExpirationDate: '2027-10-31' })], 'US', 'whileRunning'],
+    [[as({ subscriptionStatus: 'ACTIVE', subscriptionExpirationDate: '2027-10-31' })], 'US', 'whileActive'],
     [[as({ market: 'VETERINARY', planType: 'RENTAL' })], 'KE', 'inCountry'],
     [
       [

@@ -52,7 +52,7 @@ export const reactivationMachine = reactivationChart.createMachine({
       always: [
         { guard: 'isWithoutOrganization', target: 'known.refused.withoutOrganization' },
         { guard: 'isManagedBySales', target: 'known.refused.withoutSales' },
-        { guard: 'isMembershipRunning', target: 'known.refused.whileRunning' },
+        { guard: 'isMembershipActive', target: 'known.refused.whileActive' },
         { guard: 'isDecidedByOthers', target: 'known.refused.toMembers' },
         { guard: 'isMarketNotSold', target: 'known.refused.inCountry' },
         { guard: 'isProbeMissing', target: 'known.refused.withoutProbe' },
@@ -84,7 +84,7 @@ export const reactivationMachine = reactivationChart.createMachine({
               meta: { description: 'The person is in no organization yet, so they buy a probe first.' },
             },
             withoutSales: { meta: { description: 'The sales team manages the organization’s plan.' } },
-            whileRunning: { meta: { description: 'The membership is running.' } },
+            whileActive: { meta: { description: 'The membership is active.' } },
             toMembers: { meta: { description: 'The organization’s administrators decide.' } },
             inCountry: { meta: { description: 'No membership of this kind is sold in the country.' } },
             withoutProbe: {

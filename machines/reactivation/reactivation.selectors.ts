@@ -27,7 +27,7 @@ export const isReactivationSessionEnded = (snapshot: ReactivationSnapshot): bool
 const obstacles = [
   'withoutOrganization',
   'withoutSales',
-  'whileRunning',
+  'whileActive',
   'toMembers',
   'inCountry',
   'withoutProbe',

@@ -62,7 +62,7 @@ export const reactivationChart = setup({
     isAnonymous: (_, answer: LoadOwnerAnswer) => answer.status === 'anonymous',
     isWithoutOrganization: ({ context }) => buyingMembership(context) === null,
     isManagedBySales: ({ context }) => obstacleIn(context) === 'SALES',
-    isMembershipRunning: ({ context }) => obstacleIn(context) === 'RUNNING',
+    isMembershipActive: ({ context }) => obstacleIn(context) === 'ACTIVE',
     isDecidedByOthers: ({ context }) => obstacleIn(context) === 'NOT_ADMINISTRATOR',
     isMarketNotSold: ({ context }) => obstacleIn(context) === 'NOT_SOLD_IN_COUNTRY',
     isProbeMissing: ({ context }) => obstacleIn(context) === 'NO_PROBE',

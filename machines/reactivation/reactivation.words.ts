@@ -8,13 +8,13 @@ export const reactivationWords: MachineWords = {
   services: {},
   events: {},
   guards: {
-    isMembershipRunning: 'the membership is running and can’t be renewed yet',
+    isMembershipActive: 'the membership is active and can’t be renewed yet',
     isMarketNotSold: 'no membership for this kind of practice is sold in the country',
     isProbeMissing: 'the organization has no registered probe',
   },
   actions: {},
   places: {
-    whileRunning: 'a running membership',
+    whileActive: 'an active membership',
   },
   troubles: [
     'reactivation.unanswered',
@@ -22,7 +22,7 @@ export const reactivationWords: MachineWords = {
     'reactivation.known.refused',
     'reactivation.known.refused.withoutOrganization',
     'reactivation.known.refused.withoutSales',
-    'reactivation.known.refused.whileRunning',
+    'reactivation.known.refused.whileActive',
     'reactivation.known.refused.toMembers',
     'reactivation.known.refused.inCountry',
     'reactivation.known.refused.withoutProbe',

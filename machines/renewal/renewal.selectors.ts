@@ -29,8 +29,8 @@ export type RenewalRefusal = (typeof obstacles)[number];
 export const renewalRefusalOf = (snapshot: RenewalSnapshot): RenewalRefusal | null =>
   obstacles.find((refused) => snapshot.matches({ refused })) ?? null;
 
-/** Whether a plan is running that has no further terms: it is upgraded rather than bought again. */
-export function isRunningWithoutTerms(snapshot: RenewalSnapshot): boolean {
+/** Whether a plan is active that has no further terms: it is upgraded rather than bought again. */
+export function isActiveWithoutTerms(snapshot: RenewalSnapshot): boolean {
   const own = renewingMembership(snapshot.context);
   return renewalRefusalOf(snapshot) === 'withoutTerms' && own !== null && isActive(own.buyer.organization);
 }

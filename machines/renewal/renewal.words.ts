@@ -10,7 +10,7 @@ export const renewalWords: MachineWords = {
   events: { 'renewal.requested': 'Administrator decides to renew' },
   guards: {
     isPlanWithoutTerms: 'the plan has no further terms',
-    isRenewedTooEarly: 'the running term has more than 90 days left',
+    isRenewedTooEarly: 'the current term has more than 90 days left',
   },
   actions: {},
   places: {

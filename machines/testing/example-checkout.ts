@@ -211,6 +211,6 @@ export const unsoldVersionsOf = (checkout: Checkout) =>
     /** Kenya sells only one probe, and it isn't this one. */
     product: { ...checkout, country: 'KE', lines: [deviceLine], bundleType: 'BASIC_NEW_USER' },
     quantity: { ...checkout, lines: [{ ...deviceLine, quantity: 11 }], bundleType: 'BASIC_NEW_USER' },
-    /** The organization's plan is running, and paid. */
+    /** The organization's plan is active, and paid. */
     change: { ...checkout, changeInstead: 'UPGRADE_INSTEAD' },
   }) as const satisfies Readonly<Record<string, Checkout>>;

@@ -1,12 +1,12 @@
 import type { ChangingMembership, ProCustomChangeInput } from '../pro-custom-change/index.ts';
 import type { BuyerOrganization } from '../rules/catalogue/index.ts';
 import { money } from '../rules/money/index.ts';
-import { proOffers, type RunningPlan } from '../rules/pro-custom/index.ts';
+import { proOffers, type CurrentPlan } from '../rules/pro-custom/index.ts';
 import { soldMemberships } from './example-reactivation.ts';
 
 const price = { net: money(294_000, 'USD'), tax: money(0, 'USD'), gross: money(294_000, 'USD') };
 
-type Given = Partial<Omit<RunningPlan, 'buyer'>> &
+type Given = Partial<Omit<CurrentPlan, 'buyer'>> &
   Partial<Omit<ChangingMembership, 'plan'>> & {
     readonly buyer?: Partial<BuyerOrganization>;
     readonly isAdmin?: boolean;

@@ -16,7 +16,7 @@ import {
   chosenTermOf,
   clearedByUpgrade,
   isProOffered,
-  isRunningTermKept,
+  isCurrentTermKept,
   isUpgradedAfterEnd,
   readUpgrade,
   storeUpgrade,
@@ -81,7 +81,7 @@ function start(change: Partial<UpgradeInput> = {}, snapshot?: Snapshot<unknown>)
 }
 
 describe('an administrator', () => {
-  it('sees what every plan above the running one costs, asked in one request', async () => {
+  it('sees what every plan above the current one costs, asked in one request', async () => {
     const { know, compare, script, state, chosen } = start();
     await know(owner());
     expect(script.asked('compareTerms')).toEqual([
@@ -91,14 +91,14 @@ describe('an administrator', () => {
     expect([state(), chosen()]).toEqual(['choosing', 'SUB-TEAM-1Y']);
   });
 
-  it('pays for the rest of the running term, or for a new one', async () => {
+  it('pays for the rest of the current term, or for a new one', async () => {
     const running = start();
     await running.know(owner({ subscriptionExpirationDate: examplePreview.lastDay }));
     await running.compare();
     const trial = start();
     await trial.know(owner({ planType: 'PRO_TRIAL', subscriptionExpirationDate: '2026-12-15' }));
     await trial.compare();
-    const kept = [running, trial].map(({ actor }) => isRunningTermKept(actor.getSnapshot()));
+    const kept = [running, trial].map(({ actor }) => isCurrentTermKept(actor.getSnapshot()));
     expect(kept).toEqual([true, false]);
   });
 

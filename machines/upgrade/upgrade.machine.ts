@@ -17,7 +17,7 @@ const session = {
   'session.endedInOtherTab': { target: '#upgrade.signedOut', actions: 'forgetMemberships' },
 } as const;
 
-/** An administrator compares the plans above the running one, by what each would cost today, and changes to one. */
+/** An administrator compares the plans above the current one, by what each would cost today, and changes to one. */
 export const upgradeMachine = upgradeChart.createMachine({
   id: 'upgrade',
   context: ({ input }) => ({
@@ -112,13 +112,13 @@ export const upgradeMachine = upgradeChart.createMachine({
         },
         withoutSales: { meta: { description: 'The sales team manages the organization’s plan.' } },
         afterEnd: {
-          meta: { description: 'No plan is running, and none can be upgraded; the page leads to a new one.' },
+          meta: { description: 'No plan is active, and none can be upgraded; the page leads to a new one.' },
         },
         toMembers: { meta: { description: 'The organization’s administrators decide.' } },
         withPro: {
-          meta: { description: 'A Pro plan is running, to which features and members are added instead.' },
+          meta: { description: 'A Pro plan is active, to which features and members are added instead.' },
         },
-        beyondHighest: { meta: { description: 'The shop sells no plan above the running one here.' } },
+        beyondHighest: { meta: { description: 'The shop sells no plan above the current one here.' } },
         whileOverdue: { meta: { description: 'The last renewal has to be paid first.' } },
         whileCommitted: { meta: { description: 'A rental stays as it is until its commitment ends.' } },
       },

@@ -40,7 +40,7 @@ export type UpgradeRefusal = (typeof obstacles)[number];
 export const upgradeRefusalOf = (snapshot: UpgradeSnapshot): UpgradeRefusal | null =>
   obstacles.find((refused) => snapshot.matches({ refused })) ?? null;
 
-/** Whether a running plan may become a Pro plan, of which features and members may be chosen first. */
+/** Whether an active plan may become a Pro plan, of which features and members may be chosen first. */
 export function isProOffered({ context }: UpgradeSnapshot): boolean {
   const own = upgradingMembership(context);
   return own !== null && isActive(own.buyer.organization) && isProAbove(context.sold, own.buyer);
@@ -52,8 +52,8 @@ export function isUpgradedAfterEnd({ context }: UpgradeSnapshot): boolean {
   return own !== null && !isActive(own.buyer.organization);
 }
 
-/** Whether the plans are paid for the rest of the running term; a new term begins today otherwise. */
-export function isRunningTermKept({ context }: UpgradeSnapshot): boolean {
+/** Whether the plans are paid for the rest of the current term; a new term begins today otherwise. */
+export function isCurrentTermKept({ context }: UpgradeSnapshot): boolean {
   const lastDay = upgradingMembership(context)?.buyer.organization.subscriptionExpirationDate ?? null;
   return lastDay !== null && context.terms.some(({ preview }) => preview?.lastDay === lastDay);
 }

@@ -36,7 +36,7 @@ export const upgradingMembership = ({
 }: Pick<UpgradeContext, 'memberships' | 'organizationSlug'>): UpgradingMembership | null =>
   chosenMembership(memberships, organizationSlug);
 
-/** The terms of the plans above the running one, in the order of the catalog. */
+/** The terms of the plans above the current one, in the order of the catalog. */
 function higherSkus(context: UpgradeContext): readonly string[] {
   const own = upgradingMembership(context);
   const higher = own === null ? [] : higherMemberships(context.sold, own.buyer);

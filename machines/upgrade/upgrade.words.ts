@@ -4,14 +4,14 @@ export const upgradeWords: MachineWords = {
   kind: 'flow',
   title: 'Upgrade',
   sentence:
-    'An administrator sees every plan above the running one, what it would cost today, and changes to one.',
+    'An administrator sees every plan above the current one, what it would cost today, and changes to one.',
   services: {
     loadUpgrading: 'the shop who is signed in and what their organizations have',
   },
   events: {},
   guards: {
-    isProPlan: 'a Pro plan is running',
-    isHighestPlan: 'the shop sells no plan above the running one here',
+    isProPlan: 'the current plan is a Pro plan',
+    isHighestPlan: 'the shop sells no plan above the current one here',
     isTermPossible: 'the chosen plan is available',
   },
   actions: {},

@@ -50,7 +50,7 @@ const practice = (
   },
 });
 
-const runs = { subscriptionStatus: 'ACTIVE', subscriptionExpirationDate: '2027-05-01' } as const;
+const active = { subscriptionStatus: 'ACTIVE', subscriptionExpirationDate: '2027-05-01' } as const;
 
 describe('a visitor who is not signed in', () => {
   it('rents the probe with the connector that they choose', async () => {
@@ -100,11 +100,11 @@ describe('a veterinarian who is signed in', () => {
     ['whose membership has ended may rent', [practice({})], 'choosing.ready'],
     ['without an organization may rent', [], 'choosing.ready'],
     ['whose organization is for human medicine founds another', [canceledMembership], 'choosing.ready'],
-    ['with a running membership may not', [practice(runs)], 'refused.whileRunning'],
-    ['who rents a probe may not', [practice({ ...runs, planType: 'RENTAL' })], 'refused.whileRenting'],
+    ['with an active membership may not', [practice(active)], 'refused.whileActive'],
+    ['who rents a probe may not', [practice({ ...active, planType: 'RENTAL' })], 'refused.whileRenting'],
     [
       'whose plan sales manages may not',
-      [practice({ ...runs, planType: 'HOSPITAL' })],
+      [practice({ ...active, planType: 'HOSPITAL' })],
       'refused.withoutSales',
     ],
     [
@@ -120,7 +120,7 @@ describe('a veterinarian who is signed in', () => {
 
   it('rents for another of their practices, which the cart then names', async () => {
     const { know, send, state, script } = start();
-    await know(practice({ ...runs, planType: 'RENTAL' }), practice({}, 'two-rivers-vets'));
+    await know(practice({ ...active, planType: 'RENTAL' }), practice({}, 'two-rivers-vets'));
     expect(state()).toBe('refused.whileRenting');
     send({ type: 'organization.chosen', slug: 'two-rivers-vets' });
     expect(state()).toBe('choosing.ready');
@@ -147,8 +147,8 @@ describe('a veterinarian who is signed in', () => {
     const { know, send, state } = start();
     await know(practice({}));
     send({ type: 'page.returned' });
-    await know(practice(runs));
-    expect(state()).toBe('refused.whileRunning');
+    await know(practice(active));
+    expect(state()).toBe('refused.whileActive');
   });
 
   it('keeps the connector when the session has ended, and reads so', async () => {

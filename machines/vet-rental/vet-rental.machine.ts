@@ -62,7 +62,7 @@ export const vetRentalMachine = vetRentalChart.createMachine({
       always: [
         { guard: 'isManagedBySales', target: 'refused.withoutSales' },
         { guard: 'isPlanRental', target: 'refused.whileRenting' },
-        { guard: 'isOtherPlanRunning', target: 'refused.whileRunning' },
+        { guard: 'isOtherPlanActive', target: 'refused.whileActive' },
         { guard: 'isDecidedByOthers', target: 'refused.toMembers' },
         { target: 'choosing' },
       ],
@@ -85,7 +85,7 @@ export const vetRentalMachine = vetRentalChart.createMachine({
     },
     refused: {
       meta: { description: 'The organization can’t rent a probe; the page explains why and what to do.' },
-      initial: 'whileRunning',
+      initial: 'whileActive',
       on: {
         'organization.chosen': { target: 'judging', actions: 'chooseOrganization' },
         'session.startedInOtherTab': { target: 'loading', actions: 'noteSignIn' },
@@ -94,7 +94,7 @@ export const vetRentalMachine = vetRentalChart.createMachine({
       states: {
         withoutSales: { meta: { description: 'The sales team manages the organization’s plan.' } },
         whileRenting: { meta: { description: 'The organization already rents a probe.' } },
-        whileRunning: { meta: { description: 'Another membership of the organization is running.' } },
+        whileActive: { meta: { description: 'Another membership of the organization is active.' } },
         toMembers: { meta: { description: 'The organization’s administrators decide.' } },
       },
     },

@@ -21,7 +21,7 @@ export const vetRentalScreenOf = (snapshot: VetRentalSnapshot): VetRentalScreen 
 export const isVetRentalSessionEnded = (snapshot: VetRentalSnapshot): boolean =>
   snapshot.matches({ choosing: 'afterSession' });
 
-const obstacles = ['withoutSales', 'whileRenting', 'whileRunning', 'toMembers'] as const;
+const obstacles = ['withoutSales', 'whileRenting', 'whileActive', 'toMembers'] as const;
 /** Why a probe can't be rented here. */
 export type VetRentalRefusal = (typeof obstacles)[number];
 

@@ -51,7 +51,7 @@ export const vetRentalChart = setup({
     isAnonymous: (_, answer: LoadRenterAnswer) => answer.status === 'anonymous',
     isManagedBySales: ({ context }) => obstacleIn(context) === 'SALES',
     isPlanRental: ({ context }) => obstacleIn(context) === 'RENTED',
-    isOtherPlanRunning: ({ context }) => obstacleIn(context) === 'RUNNING',
+    isOtherPlanActive: ({ context }) => obstacleIn(context) === 'ACTIVE',
     isDecidedByOthers: ({ context }) => obstacleIn(context) === 'NOT_ADMINISTRATOR',
   },
   actions: {

@@ -10,7 +10,7 @@ export const vetRentalWords: MachineWords = {
     isCountryWithoutRental: 'probes aren’t rented out in the country',
     isRentalBundleMissing: 'the shop has no rental bundle',
     isPlanRental: 'the organization’s plan is a rental',
-    isOtherPlanRunning: 'another plan is active',
+    isOtherPlanActive: 'another plan is active',
   },
   actions: {
     chooseConnector: 'keep the chosen connector',
@@ -22,7 +22,7 @@ export const vetRentalWords: MachineWords = {
     withoutOffer: 'no probe to rent',
     afterSession: 'after the session',
     whileRenting: 'a rented probe',
-    whileRunning: 'an active membership',
+    whileActive: 'an active membership',
   },
   troubles: [
     'vet-rental.unanswered',
@@ -33,7 +33,7 @@ export const vetRentalWords: MachineWords = {
     'vet-rental.refused',
     'vet-rental.refused.withoutSales',
     'vet-rental.refused.whileRenting',
-    'vet-rental.refused.whileRunning',
+    'vet-rental.refused.whileActive',
     'vet-rental.refused.toMembers',
   ],
 };

@@ -5,7 +5,7 @@ import { loadShop } from '../features/catalogue/load-shop.ts';
 import { proChangeCatalogue } from '../features/pro-custom-change/pro-change-catalogue.ts';
 import { ProChangePage } from '../features/pro-custom-change/pro-change-page.tsx';
 
-/** A running plan becomes a Pro plan, or grows within one. The address names a step. */
+/** An active plan becomes a Pro plan, or grows within one. The address names a step. */
 export async function loader(position: Route.LoaderArgs) {
   const { step: segment } = position.params;
   const step = segment === undefined ? 'features' : proChangeSteps.stepAt(segment);

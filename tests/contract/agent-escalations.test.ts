@@ -117,17 +117,17 @@ const escalations: Readonly<Record<string, Escalation>> = {
     buyer: 'enterprise@hospital.example',
     message: ['operation_not_allowed', input, 'ASK_SALES'],
   },
-  'a plan that a running one is upgraded to': {
+  'a plan that an active one is upgraded to': {
     skus: ['SUB-TEAM-1Y'],
     buyer: 'individual@solo.example',
     message: ['operation_not_allowed', input, 'UPGRADE_INSTEAD'],
   },
-  'the plan with own features, for a running one': {
+  'the plan with own features, for an active one': {
     skus: ['SUB-PROC-1Y'],
     buyer: 'individual@solo.example',
     message: ['operation_not_allowed', input, 'UPGRADE_TO_PRO_INSTEAD'],
   },
-  'seats for a running plan': {
+  'seats for an active plan': {
     skus: ['SUB-TEAM-SEAT-1Y'],
     buyer: 'admin@clinic.example',
     message: ['operation_not_allowed', input, 'ADD_SEATS_INSTEAD'],

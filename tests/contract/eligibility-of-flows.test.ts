@@ -65,7 +65,7 @@ describe('the flows lead everybody where the table says', () => {
       if (action === 'SUBSCRIPTION_ONLY' && planFamily === familyOf(situation.plan)) return null;
       if (answer === 'yes') return 'choosing';
       if (answer === 'sales') return 'withoutSales';
-      if (isRunning(situation)) return 'whileRunning';
+      if (isRunning(situation)) return 'whileActive';
       if (answer === 'admins') return 'toMembers';
       return answer === 'not here' ? 'inCountry' : 'withoutProbe';
     };
@@ -83,7 +83,7 @@ describe('the flows lead everybody where the table says', () => {
     const placeOf: Place = (situation, answer) => {
       // A trial replaces the basic plan, and no other one that is running.
       const isReplaced = answer === 'yes' && situation.plan === 'BASIC';
-      if (answer !== 'sales' && isRunning(situation) && !isReplaced) return 'whileRunning';
+      if (answer !== 'sales' && isRunning(situation) && !isReplaced) return 'whileActive';
       return places[answer] ?? null;
     };
     expect(await differences(ofMembers('FREE_TRIAL'), placeOf, reactivate)).toEqual([]);

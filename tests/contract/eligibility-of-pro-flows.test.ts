@@ -123,7 +123,7 @@ describe('the flows of Pro and of the rental lead everybody where the table says
       const { plan, role } = situation;
       if (answer !== 'no' || !isRunning(situation) || role === 'alone') return places[answer];
       if (role !== 'admin') return 'toMembers';
-      // The running Pro plan is renewed, and a trial, which nobody has paid for, gives way; others are upgraded.
+      // The current Pro plan is renewed, and a trial, which nobody has paid for, gives way; others are upgraded.
       return plan === 'PRO_CUSTOM' || plan === 'PRO_TRIAL' ? 'offered' : 'besidePlan';
     };
     expect(
@@ -131,7 +131,7 @@ describe('the flows of Pro and of the rental lead everybody where the table says
     ).toEqual([]);
   });
 
-  it('to more features and members of a running plan', async () => {
+  it('to more features and members of an active plan', async () => {
     const upgrades = of('UPGRADE').filter(
       ({ to, role }) => to === 'PRO_CUSTOM' && (role === 'member' || role === 'admin'),
     );
@@ -151,7 +151,7 @@ describe('the flows of Pro and of the rental lead everybody where the table says
     const rentals = of('NEW_USER').filter(({ market }) => market === 'VETERINARY');
     const placeOf = (situation: Situation, answer: Answer) => {
       if (!isPlanSold(situation.country, 'RENTAL')) return 'notRented';
-      if (answer === 'instead') return situation.plan === 'RENTAL' ? 'whileRenting' : 'whileRunning';
+      if (answer === 'instead') return situation.plan === 'RENTAL' ? 'whileRenting' : 'whileActive';
       return answer === 'yes' ? 'choosing' : places[answer];
     };
     expect(await differences(rentals, placeOf, rent)).toEqual([]);

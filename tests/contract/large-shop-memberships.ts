@@ -5,7 +5,7 @@ import type { Sql } from '../../server/db/connect.ts';
  * announced, one that ends in time and one that has ended. Each was renewed and changed twice, earlier than what is
  * compared with the provider's records; each order brought its organization credit.
  */
-export async function addRunningMemberships(sql: Sql): Promise<void> {
+export async function addActiveMemberships(sql: Sql): Promise<void> {
   await sql`
     insert into users (id, email) select id, id || '@clinic.example' from orders where number % 4 = 0`;
   await sql`

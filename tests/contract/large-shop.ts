@@ -1,5 +1,5 @@
 import type { AnySql, Sql } from '../../server/db/connect.ts';
-import { addRunningMemberships } from './large-shop-memberships.ts';
+import { addActiveMemberships } from './large-shop-memberships.ts';
 
 /**
  * Adds completed purchases of the last three years, with rows in every table that grows with orders.
@@ -7,7 +7,7 @@ import { addRunningMemberships } from './large-shop-memberships.ts';
  */
 export async function addFinishedPurchases(sql: Sql, count: number): Promise<void> {
   await addOrders(sql, count);
-  await addRunningMemberships(sql);
+  await addActiveMemberships(sql);
   await addRecords(sql, count);
 }
 

@@ -152,7 +152,7 @@ describe('who is signed in', () => {
     const email = 'canceled@solo.example';
     const client = storefrontOf(accountOf(email));
     const placed = await buy(client, { email, requested: { 'SUB-IND-1Y': 1 }, autoRenewal });
-    // Orders sold seats of running plans until those were prorated.
+    // Orders sold seats of current plans until those were prorated.
     await sql`
       update orders set sale = sale || jsonb_build_object('plan', null, 'seats', sale -> 'plan')
       where id = (select id from orders order by created_at desc limit 1)`;

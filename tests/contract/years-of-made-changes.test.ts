@@ -81,7 +81,7 @@ async function receivedFor({ subscriptionId }: Membership) {
   return { sum: amounts.reduce((sum, amount) => sum + amount, 0), count: amounts.length };
 }
 
-/** The running term: its days, and what all of them cost. */
+/** The current term: its days, and what all of them cost. */
 interface Term {
   readonly status: string;
   readonly firstDay: string;
@@ -174,7 +174,7 @@ it(
         let term = await termOf(membership);
         const paidBefore = term.worth;
         let owed = 0;
-        /** What the provider had received before the running term, less what was paid before the first day. */
+        /** What the provider had received before the current term, less what was paid before the first day. */
         let receivedBefore = -paidBefore;
         for (const [days, step] of steps) {
           for (let passed = 0; passed < days; passed += 5) {
@@ -205,7 +205,7 @@ it(
           term = await termOf(membership);
           let creditDifference = 0;
           if (shown !== null) {
-            // A term that is paid in advance joins the running one, whose days then cost the average of both.
+            // A term that is paid in advance joins the current one, whose days then cost the average of both.
             const isInAdvance = shown.effectiveDay > day;
             const credit = isInAdvance || left === 0 ? 0 : expectedCredit(beforeStep, day, shown.charge);
             creditDifference = Math.abs(shown.credit - credit);

@@ -13,7 +13,7 @@ async function signInAtCart(page: Page, email: string): Promise<void> {
   await page.waitForURL('/us/en/cart/');
 }
 
-test('the checkout tells the owner of a running membership after the first step, and leads to its upgrade @full', async ({
+test('the checkout tells the owner of an active membership after the first step, and leads to its upgrade @full', async ({
   page,
   prepare,
 }) => {
@@ -33,7 +33,7 @@ test('the checkout tells the owner of a running membership after the first step,
   await page.waitForURL('/us/en/upgrade/pro/');
 });
 
-test('a probe with a membership is not added to the cart of an organization with a running one @full', async ({
+test('a probe with a membership is not added to the cart of an organization with an active one @full', async ({
   page,
 }) => {
   await page.goto('/us/en/product/iq3/individual/1-year/');
@@ -62,7 +62,7 @@ test('a membership that has ended is bought again in the cart @full', async ({ p
   await expect(root(page, 'checkout')).toHaveAttribute('data-state', /^contact/);
 });
 
-test('the Pro configurator leads the owner of a running membership to its upgrade', async ({ page }) => {
+test('the Pro configurator leads the owner of an active membership to its upgrade', async ({ page }) => {
   await page.goto('/us/en/pro-custom/');
   await page.getByRole('banner').locator('a[data-sign-in]').click();
   await enterPassword(page, 'individual@solo.example');

@@ -108,7 +108,7 @@ const flows: readonly Flow[] = [
     elsewhere: upgrade,
     undo: takeBackUpgrade,
     tryToAdd: addInVain,
-    refused: 'known.refused.whileRunning',
+    refused: 'known.refused.whileActive',
     resume: nothing,
   },
   {
@@ -123,7 +123,7 @@ const flows: readonly Flow[] = [
     elsewhere: resume,
     undo: end,
     tryToAdd: addInVain,
-    refused: 'refused.whileRunning',
+    refused: 'refused.whileActive',
     resume: nothing,
   },
   {

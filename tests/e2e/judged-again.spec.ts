@@ -111,12 +111,12 @@ const cases: readonly (readonly [
   link: string | null,
 ])[] = [
   [flows['extra-probe'], 'manages it no more', demote, administrators, null],
-  [flows['extra-probe'], 'has no running plan', endPlan, 'membership has ended', 'Renew your membership'],
+  [flows['extra-probe'], 'has no active plan', endPlan, 'membership has ended', 'Renew your membership'],
   [flows['extra-probe'], 'has as many as it may', fill, 'Only our sales team can make this change', null],
   [flows.reactivation, 'manages it no more', demote, administrators, null],
   [flows.reactivation, 'has reactivated its plan', resumePlan, 'renew up to 90 days before', null],
   [flows['vet-rental'], 'manages it no more', demote, administrators, null],
-  [flows['vet-rental'], 'has a running plan', resumePlan, 'Upgrade it', 'Upgrade your membership'],
+  [flows['vet-rental'], 'has an active plan', resumePlan, 'Upgrade it', 'Upgrade your membership'],
   [flows['pro-custom'], 'manages it no more', demote, administrators, null],
 ];
 

@@ -71,7 +71,7 @@ test('on a phone, a clinic moves to Pro, adds a feature with a card that the ban
   await isAt('changed');
   await expectSound(page);
 
-  // The running plan is preselected, and stays; only what is new is paid, in the days that are left.
+  // The current plan is preselected, and stays; only what is new is paid, in the days that are left.
   await page.getByRole('link', { name: 'Go to my account' }).click();
   await page.getByRole('link', { name: 'Add features and members' }).click();
   await isAt('features');

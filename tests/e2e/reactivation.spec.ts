@@ -112,12 +112,12 @@ test('an expired membership, whose renewal My account offers, is active again on
   await expect(facts).toContainText('Okafor Ultrasound');
   await expect(facts.getByText('Active', { exact: true })).toBeVisible();
   await openMembership(page, '/us/en/');
-  await expect(flow(page)).toHaveAttribute('data-state', 'known.refused.whileRunning');
+  await expect(flow(page)).toHaveAttribute('data-state', 'known.refused.whileActive');
 });
 
 test.describe('a person who can’t buy one sees the reason, and what to do', () => {
   for (const [email, state, link] of [
-    ['individual@solo.example', 'whileRunning', 'My account'],
+    ['individual@solo.example', 'whileActive', 'My account'],
     ['enterprise@hospital.example', 'withoutSales', 'Contact sales'],
     ['distributor@trade.example', 'withoutOrganization', 'Choose a probe with a membership'],
   ] as const)

@@ -80,7 +80,7 @@ test('the terms of a rental have an address that never changes @full', async ({ 
 test.describe('who can’t rent reads why, and what to do', () => {
   for (const [email, state, link] of [
     ['rental@practice.example', 'whileRenting', 'Go to my account'],
-    ['vet@practice.example', 'whileRunning', 'Add a probe'],
+    ['vet@practice.example', 'whileActive', 'Add a probe'],
   ] as const)
     test(email, async ({ page }) => {
       await page.goto('/us/en/vet-rental/');

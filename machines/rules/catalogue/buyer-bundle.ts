@@ -115,7 +115,7 @@ export function bundleTypeForLines(
   return bundleType !== null && checkBundleLines(bundleType, lines).length === 0 ? bundleType : null;
 }
 
-/** Whether a buyer's organization adds the device to what it has, under its running plan. */
+/** Whether a buyer's organization adds the device to what it has, under its current plan. */
 export function isAdditionalProbe(device: BundleLine, buyer: Buyer): boolean {
   const bundleType = bundleTypeForLines([device], buyer);
   return bundleType !== null && bundleTable[bundleType].action === 'EXTRA_PROBE';

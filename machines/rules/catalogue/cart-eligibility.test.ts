@@ -79,7 +79,7 @@ describe('a cart', () => {
       'allowed',
     ],
     [
-      'a plan with a probe beside a running one',
+      'a plan with a probe beside an active one',
       { action: 'NEW_USER', productLine: 'IQ_3' },
       individualBuyer(),
       'OPERATION_NOT_ALLOWED UPGRADE_INSTEAD',

@@ -20,7 +20,7 @@ const isPaidTermRunning = (organization: BuyerOrganization): boolean =>
 const isReplacedByTrial = (organization: BuyerOrganization, planFamily: PlanFamily | null): boolean =>
   !isActive(organization) || (planFamily !== null && isUpgrade(organization.planType, planFamily));
 
-/** What an organization is offered instead of a change of its running subscription; null if it changes nothing. */
+/** What an organization is offered instead of a change of its current subscription; null if it changes nothing. */
 function changeOf(
   { action, planFamily }: EligibilityRequest,
   organization: BuyerOrganization,
@@ -33,7 +33,7 @@ function changeOf(
 
 /**
  * Whether a buyer may order a bundle in a cart, which charges full prices. An upgrade of a paid term and more seats are
- * prorated, so that they are refused here and offered on pages of their own. A trial would replace a running plan, which
+ * prorated, so that they are refused here and offered on pages of their own. A trial would replace an active plan, which
  * is upgraded instead.
  */
 export function mayOrder(request: EligibilityRequest, buyer: Buyer): Eligibility {

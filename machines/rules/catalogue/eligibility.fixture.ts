@@ -1,7 +1,7 @@
 import { mayStart } from './eligibility.ts';
 import type { Buyer, BuyerMembership, BuyerOrganization, EligibilityRequest } from './eligibility.types.ts';
 
-/** An organization with a running team plan. */
+/** An organization with an active team plan. */
 export const clinic: BuyerOrganization = {
   today: '2026-11-21',
   market: 'HUMAN',
@@ -23,7 +23,7 @@ export const admin: BuyerMembership = {
   organization: clinic,
 };
 
-/** An organization with a running individual plan, months before its end. */
+/** An organization with an active individual plan, months before its end. */
 export const individual: BuyerOrganization = {
   ...clinic,
   today: '2026-11-26',

@@ -7,7 +7,7 @@ import { isManagedBySales } from '../plans/index.ts';
 
 /**
  * Why a buyer can't have a probe that is sold to owners only; null if they can. It becomes an additional probe of an
- * organization that has a registered one and a running plan: the person who lets the plan end renews it first.
+ * organization that has a registered one and an active plan: the person who lets the plan end renews it first.
  */
 export function ownersProbeProblem(device: BundleLine, buyer: Buyer): RefusalReason | null {
   const organization = membershipOf(buyer)?.organization;

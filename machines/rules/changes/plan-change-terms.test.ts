@@ -54,7 +54,7 @@ describe('automatic renewal after a change', () => {
 describe('one more term', () => {
   const team = subscriptionTo('TEAM', { startsOn, seats: 6 });
 
-  it('follows the running one, at its agreed price', () => {
+  it('follows the current one, at its agreed price', () => {
     const soon = now(change(team, {}, { today: '2026-11-01' }));
     expect(soon).toMatchObject({ effectiveDay: '2027-01-01', lastDay: '2027-12-31' });
     expect(amountsOf(soon)).toEqual([216_000, 0, 216_000]);

@@ -52,7 +52,7 @@ describe('a larger plan', () => {
     });
   });
 
-  it('with another term length is scaled to the running term', () => {
+  it('with another term length is scaled to the current term', () => {
     const long = subscriptionTo('IND-3Y', { startsOn });
     // 914 of 1096 days: three times the yearly price of a team, and the price paid for three years.
     expect(amountsOf(now(change(long, { sku: 'TEAM' })))).toEqual([450_328, 94_569, 355_759]);

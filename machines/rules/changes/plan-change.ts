@@ -30,7 +30,7 @@ import { isRenewalRequested, requestedPlan, type RequestedPlan } from './request
 const toRefusedChange = (refusal: ChangeRefusal): PlanChange => ({ takesEffect: 'NEVER', refusal });
 
 /**
- * Whether there is a running term that a change keeps. The basic plan, a trial and an ended plan are replaced by a new
+ * Whether there is an active term that a change keeps. The basic plan, a trial and an ended plan are replaced by a new
  * term.
  */
 function isInTerm(
@@ -117,7 +117,7 @@ function increaseOf(subscription: RunningSubscription, requested: RequestedPlan)
 }
 
 /**
- * A change of the running term, which keeps its last day. It then renews automatically if there is a payment method,
+ * A change of the current term, which keeps its last day. It then renews automatically if there is a payment method,
  * with what is less from then on.
  */
 function changeInTerm(
@@ -158,7 +158,7 @@ function changeInTerm(
   };
 }
 
-/** A change at the end of the running term, which requires automatic renewal. */
+/** A change at the end of the current term, which requires automatic renewal. */
 function changeAtRenewal(
   subscription: RunningSubscription,
   requested: RequestedPlan,
@@ -179,7 +179,7 @@ function changeAtRenewal(
   };
 }
 
-/** How a requested plan compares with the running one: increases take effect now, pure reductions later. */
+/** How a requested plan compares with the current one: increases take effect now, pure reductions later. */
 function directionOf(
   subscription: RunningSubscription,
   plan: RequestedPlan,
@@ -222,7 +222,7 @@ export const nextChargeOf = (change: AllowedChange): string | null =>
  * The result of a change of a subscription requested today: when it takes effect, what it costs, and the subscription
  * afterwards; or why it can't be made. Preview, charge and charts call this with the same facts.
  *
- * - A larger plan, more seats or features: now, charged and credited for the remaining days of the running term.
+ * - A larger plan, more seats or features: now, charged and credited for the remaining days of the current term.
  * - A smaller plan, fewer seats or features, another term length: at renewal, at today's price. If some parts of the
  * same plan increase and others decrease: the increase now, the rest at renewal.
  * - The basic plan, a trial, and a canceled or ended plan: a new term from today, at its full price.

@@ -36,7 +36,7 @@ function overdueDays(
   return { ...effect, firstDay, term: paidTerm(firstDay, charge) };
 }
 
-/** One more term after the running one, paid in advance. */
+/** One more term after the current one, paid in advance. */
 function addedDays(
   { startsOn, expiresOn, term }: Renewable,
   { termMonths, charge }: { readonly termMonths: number; readonly charge: TaxedMoney },

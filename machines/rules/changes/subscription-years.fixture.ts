@@ -22,7 +22,7 @@ export class Years {
   isSaved = true;
   isDeclined = false;
   subscription: ChangedSubscription;
-  /** With tax, for the running term. */
+  /** With tax, for the current term. */
   paidForTerm = 0;
   /** How much each credit differs from what the buyer is owed. */
   readonly creditDifferences: number[] = [];
@@ -38,7 +38,7 @@ export class Years {
     if (subscription.status === 'ACTIVE' && paid) this.pay(paid, null);
   }
 
-  /** A payment, for the running term or, if it began after that of `before`, for the first time. */
+  /** A payment, for the current term or, if it began after that of `before`, for the first time. */
   private pay(amount: TaxedMoney, before: ChangedSubscription | null) {
     this.charged += authoritativeSide(amount, this.quote).amount;
     this.invoices += 1;
@@ -46,7 +46,7 @@ export class Years {
     this.paidForTerm = (isSameTerm ? this.paidForTerm : 0) + amount.gross.amount;
   }
 
-  /** The running term as the buyer's books have it; null if there is none to credit. */
+  /** The current term as the buyer's books have it; null if there is none to credit. */
   termBefore({ status, expiresOn, term }: ChangedSubscription): TermBefore | null {
     if (status !== 'ACTIVE' || expiresOn === null || expiresOn < this.today || !term?.payment) return null;
     const worth = authoritativeSide(term.payment.worth, this.quote).amount;
@@ -192,13 +192,13 @@ export class Years {
     else {
       this.subscription = after;
       this.unspentMonths -= change.freeMonths;
-      // A term that is paid in advance joins the running one, whose days then cost the average of both.
+      // A term that is paid in advance joins the current one, whose days then cost the average of both.
       this.owed += isInAdvance ? before + side(due) - this.daysLeft() : Math.max(0, before - expected);
     }
     if (side(due) > 0) this.pay(due, subscription);
   }
 
-  /** The remaining part of the running term's payments. */
+  /** The remaining part of the current term's payments. */
   kept() {
     const payment = this.subscription.term?.payment;
     return payment ? payment.received.amount - payment.credited.amount : 0;

@@ -20,11 +20,11 @@ export type RunningSubscription = ChangedSubscription & {
   readonly term: PaidTerm;
 };
 
-/** Months of the running term; a fraction counts as one month. */
+/** Months of the current term; a fraction counts as one month. */
 const monthsOf = ({ term, expiresOn }: RunningSubscription): number =>
   Math.max(1, monthsBetween(term.firstDay, addDays(expiresOn, 1)));
 
-/** The price of a plan for the whole running term, on the authoritative side. */
+/** The price of a plan for the whole current term, on the authoritative side. */
 function priceOfTerm(
   subscription: RunningSubscription,
   plan: RequestedPlan,
@@ -47,7 +47,7 @@ function creditableSide(payment: TermPayment, quote: TaxQuote): Money {
   return shareOfMoney(left, BigInt(authoritativeSide(payment.worth, quote).amount), BigInt(gross.amount));
 }
 
-/** The cost of changing a running term today, and the term after payment. */
+/** The cost of changing an active term today, and the term after payment. */
 export function amountsInTerm(
   subscription: RunningSubscription,
   plan: RequestedPlan,

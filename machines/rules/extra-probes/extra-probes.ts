@@ -57,7 +57,7 @@ export const mostExtraProbes = ({
 export type ExtraProbeObstacle =
   /** Sales manages the organization's plan. */
   | 'SALES'
-  /** No membership is running: the probe is bought with one. */
+  /** No membership is active: the probe is bought with one. */
   | 'NO_PLAN'
   /** The organization has registered the maximum number of probes. */
   | 'FULL'

@@ -120,10 +120,10 @@ describe('a member who doesn’t manage the organization is offered', () => {
 });
 
 it.each([
-  [{ isAdmin: true, planType: 'TEAM', isRunning: true }, null],
-  [{ isAdmin: false, planType: 'TEAM', isRunning: true }, 'NOT_ADMINISTRATOR'],
-  [{ isAdmin: true, planType: 'HOSPITAL', isRunning: true }, 'SALES'],
-  [{ isAdmin: true, planType: 'TEAM', isRunning: false }, 'ENDED'],
+  [{ isAdmin: true, planType: 'TEAM', isActive: true }, null],
+  [{ isAdmin: false, planType: 'TEAM', isActive: true }, 'NOT_ADMINISTRATOR'],
+  [{ isAdmin: true, planType: 'HOSPITAL', isActive: true }, 'SALES'],
+  [{ isAdmin: true, planType: 'TEAM', isActive: false }, 'ENDED'],
 ] as const)('%j is edited unless there is an obstacle: %s', (own, obstacle) => {
   expect(editObstacle(own)).toBe(obstacle);
 });

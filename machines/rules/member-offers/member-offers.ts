@@ -36,18 +36,18 @@ type EditObstacle =
   | 'NOT_ADMINISTRATOR'
   /** Sales manages the organization's plan. */
   | 'SALES'
-  /** No plan is running. */
+  /** No plan is active. */
   | 'ENDED';
 
 /** Why the seats and the renewal of a membership aren't edited; null if they are. */
 export function editObstacle(own: {
   readonly isAdmin: boolean;
   readonly planType: PlanType;
-  readonly isRunning: boolean;
+  readonly isActive: boolean;
 }): EditObstacle | null {
   if (!own.isAdmin) return 'NOT_ADMINISTRATOR';
   if (isManagedBySales(own.planType)) return 'SALES';
-  return own.isRunning ? null : 'ENDED';
+  return own.isActive ? null : 'ENDED';
 }
 
 /** One membership of each plan: which of them a country sells is part of the rules that judge them. */
@@ -79,7 +79,7 @@ function isChosenAgain({ buyer, country }: OwnedMembership): boolean {
 const isOffered: Readonly<Record<MemberOffer, (own: OwnedMembership) => boolean>> = {
   UPGRADE: (own) => !own.isChangePending && isUpgraded(own),
   EDIT: ({ buyer: { isOrganizationAdmin: isAdmin, organization } }) =>
-    editObstacle({ isAdmin, planType: organization.planType, isRunning: isActive(organization) }) === null,
+    editObstacle({ isAdmin, planType: organization.planType, isActive: isActive(organization) }) === null,
   ADD_FEATURES: (own) => !own.isChangePending && isProChanged(own),
   REMOVE_FEATURES: (own) => !own.isChangePending && own.isRenewing && isProChanged(own),
   ADD_PROBE: ({ buyer, country }) => extraProbeObstacle(probes, buyer, country) === null,

@@ -10,7 +10,7 @@ import {
 } from '../money/index.ts';
 import { addDays, daysBetween } from '../time/index.ts';
 
-/** The amount paid in the shop for a running term. */
+/** The amount paid in the shop for an active term. */
 export interface TermPayment {
   /** The price paid for the full term at its current plan, from which its days are credited. */
   readonly worth: TaxedMoney;
@@ -20,7 +20,7 @@ export interface TermPayment {
   readonly credited: Money;
 }
 
-/** The running term of a subscription. */
+/** The current term of a subscription. */
 export interface PaidTerm {
   /** ISO calendar date of the organization's shop. */
   readonly firstDay: string;

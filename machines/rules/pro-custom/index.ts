@@ -13,7 +13,7 @@ export {
   type ProChoice,
   type ProDirection,
   proDirections,
-  type RunningPlan,
+  type CurrentPlan,
 } from './pro-change.types.ts';
 export {
   addedProLines,

@@ -2,7 +2,7 @@ import { type BuyerMembership, isActive, isPlanSold } from '../catalogue/index.t
 import { refusalOfBuyer, refusalOfState } from '../changes/index.ts';
 import { isUpgrade } from '../plans/index.ts';
 import { isPro, openFeatures, proPlansOf, proSeatRange } from './pro-change.ts';
-import type { ProChangeObstacle, ProDirection, RunningPlan } from './pro-change.types.ts';
+import type { ProChangeObstacle, ProDirection, CurrentPlan } from './pro-change.types.ts';
 import type { ProOffers } from './pro-custom.types.ts';
 
 /** Why the buyer changes no Pro plan, by the rules that refuse every change of a subscription; null if they may. */
@@ -19,37 +19,37 @@ export function proPlanObstacle(buyer: BuyerMembership): ProChangeObstacle | nul
 }
 
 function obstacleOfUpgrade(
-  running: RunningPlan,
+  current: CurrentPlan,
   offers: ProOffers,
   country: string,
 ): ProChangeObstacle | null {
-  const { planType } = running.buyer.organization;
-  const [plan] = proPlansOf(running, offers);
+  const { planType } = current.buyer.organization;
+  const [plan] = proPlansOf(current, offers);
   if (plan === undefined || !isPlanSold(country, 'PRO_CUSTOM')) return 'NOT_SOLD';
-  if (!isPro(running)) return isUpgrade(planType, 'PRO_CUSTOM') ? null : 'NOTHING_TO_ADD';
-  const { now } = running.seats;
-  const isMore = proSeatRange('UPGRADE', running, plan).most > now;
-  return isMore || openFeatures('UPGRADE', running, plan).length > 0 ? null : 'NOTHING_TO_ADD';
+  if (!isPro(current)) return isUpgrade(planType, 'PRO_CUSTOM') ? null : 'NOTHING_TO_ADD';
+  const { now } = current.seats;
+  const isMore = proSeatRange('UPGRADE', current, plan).most > now;
+  return isMore || openFeatures('UPGRADE', current, plan).length > 0 ? null : 'NOTHING_TO_ADD';
 }
 
 function obstacleOfDowngrade(
-  running: RunningPlan,
+  current: CurrentPlan,
   offers: ProOffers,
   lowerPlans: number,
 ): ProChangeObstacle | null {
-  if (!isPro(running)) return 'OTHER_PLAN';
-  if (!running.isRenewing) return 'NOT_RENEWING';
-  const [plan] = proPlansOf(running, offers);
+  if (!isPro(current)) return 'OTHER_PLAN';
+  if (!current.isRenewing) return 'NOT_RENEWING';
+  const [plan] = proPlansOf(current, offers);
   if (plan === undefined) return 'NOT_SOLD';
-  const { now } = running.seats;
-  const isLess = proSeatRange('DOWNGRADE', running, plan).fewest < now || running.featureSkus.length > 0;
+  const { now } = current.seats;
+  const isLess = proSeatRange('DOWNGRADE', current, plan).fewest < now || current.featureSkus.length > 0;
   return isLess || lowerPlans > 0 ? null : 'NOTHING_TO_REMOVE';
 }
 
-/** Why an organization's running plan isn't changed in a direction; null if it may be. */
+/** Why an organization's current plan isn't changed in a direction; null if it may be. */
 export function proChangeObstacle(
   direction: ProDirection,
-  running: RunningPlan,
+  current: CurrentPlan,
   {
     offers,
     country,
@@ -57,13 +57,13 @@ export function proChangeObstacle(
   }: {
     readonly offers: ProOffers;
     readonly country: string;
-    /** The number of memberships that the shop sells below the running one. */
+    /** The number of memberships that the shop sells below the current one. */
     readonly lowerPlans: number;
   },
 ): ProChangeObstacle | null {
-  const obstacle = proPlanObstacle(running.buyer);
+  const obstacle = proPlanObstacle(current.buyer);
   if (obstacle !== null) return obstacle;
   return direction === 'UPGRADE'
-    ? obstacleOfUpgrade(running, offers, country)
-    : obstacleOfDowngrade(running, offers, lowerPlans);
+    ? obstacleOfUpgrade(current, offers, country)
+    : obstacleOfDowngrade(current, offers, lowerPlans);
 }

@@ -14,15 +14,15 @@ import {
   proOffers,
   proPlansOf,
   proSeatRange,
-  type RunningPlan,
+  type CurrentPlan,
   toRequestedChange,
 } from './index.ts';
 
 const tele = 'SUB-PROC-COLL-TELE-1Y';
 const cardiac = 'SUB-PROC-DIAG-CARDIAC-1Y';
 
-interface Given extends Partial<Omit<RunningPlan, 'buyer' | 'seats'>> {
-  readonly seats?: Partial<RunningPlan['seats']>;
+interface Given extends Partial<Omit<CurrentPlan, 'buyer' | 'seats'>> {
+  readonly seats?: Partial<CurrentPlan['seats']>;
   readonly organization?: Partial<BuyerOrganization>;
   readonly isAdmin?: boolean;
 }
@@ -33,7 +33,7 @@ const runningPlan = ({
   organization = {},
   isAdmin = true,
   ...given
-}: Given = {}): RunningPlan => ({
+}: Given = {}): CurrentPlan => ({
   sku: 'SUB-PROC-1Y',
   featureSkus: [tele],
   isRenewing: true,
@@ -59,10 +59,10 @@ const runningPlan = ({
   },
 });
 
-const team = (seats: Partial<RunningPlan['seats']> = {}): RunningPlan =>
+const team = (seats: Partial<CurrentPlan['seats']> = {}): CurrentPlan =>
   runningPlan({ sku: 'SUB-TEAM-1Y', featureSkus: [], seats, organization: { planType: 'TEAM' } });
 
-const vet = (planType: BuyerOrganization['planType'], sku: string, inUse = 3): RunningPlan =>
+const vet = (planType: BuyerOrganization['planType'], sku: string, inUse = 3): CurrentPlan =>
   runningPlan({
     sku,
     featureSkus: [],
@@ -70,7 +70,7 @@ const vet = (planType: BuyerOrganization['planType'], sku: string, inUse = 3): R
     organization: { planType, market: 'VETERINARY' },
   });
 
-function planOf(of: RunningPlan, sku = 'SUB-PROC-1Y') {
+function planOf(of: CurrentPlan, sku = 'SUB-PROC-1Y') {
   const plan = chosenProPlan({ sku }, of, proOffers);
   if (plan === null) throw new Error('No Pro plan is sold.');
   return plan;
@@ -78,7 +78,7 @@ function planOf(of: RunningPlan, sku = 'SUB-PROC-1Y') {
 
 const choiceOf = (
   direction: ProDirection,
-  of: RunningPlan,
+  of: CurrentPlan,
   part: Partial<ProChoice> = {},
   before: ProChoice | null = null,
 ) => changeProChoice(direction, before, part, of, planOf(of, part.sku ?? before?.sku));
@@ -92,7 +92,7 @@ describe('a choice', () => {
     }
   });
 
-  it.each<[plan: string, seats: Partial<RunningPlan['seats']>, members: number]>([
+  it.each<[plan: string, seats: Partial<CurrentPlan['seats']>, members: number]>([
     ['bought seats, which it keeps', { now: 8, additional: 3, inUse: 6 }, 8],
     ['no bought seats, which begins with those of the plan', { now: 50, additional: 0, inUse: 3 }, 5],
     ['more members than the plan includes', { now: 50, additional: 0, inUse: 9 }, 9],
@@ -160,14 +160,14 @@ it('adds to what is paid only what is new, and of another plan everything', () =
 });
 
 it('offers an organization its own term, and others every term', () => {
-  const skus = (of: RunningPlan) => proPlansOf(of, proOffers).map(({ sku }) => sku);
+  const skus = (of: CurrentPlan) => proPlansOf(of, proOffers).map(({ sku }) => sku);
   expect(skus(vet('PRO_CUSTOM', 'SUB-PRO-VET-3Y'))).toEqual(['SUB-PRO-VET-3Y']);
   expect(skus(vet('PRO_CUSTOM', 'RETIRED'))).toEqual(['SUB-PRO-VET-1Y']);
   expect(skus(vet('TEAM', 'SUB-TEAM-VET-1Y'))).toEqual(['SUB-PRO-VET-1Y', 'SUB-PRO-VET-3Y']);
   expect(chosenProPlan({ sku: 'SUB-PROC-1Y' }, runningPlan(), { ...proOffers, plans: [] })).toBeNull();
 });
 
-it.each<[ProDirection, RunningPlan, fewest: number, most: number]>([
+it.each<[ProDirection, CurrentPlan, fewest: number, most: number]>([
   ['UPGRADE', runningPlan(), 8, 500],
   ['UPGRADE', runningPlan({ seats: { most: 10 } }), 8, 10],
   ['UPGRADE', team(), 6, 500],
@@ -189,7 +189,7 @@ describe('what stands in the way', () => {
   const least = runningPlan({ featureSkus: [], seats: { inUse: 8 } });
   const withPlan = (organization: Partial<BuyerOrganization>) => runningPlan({ organization });
 
-  it.each<[RunningPlan, upgrade: ProChangeObstacle | null, downgrade: ProChangeObstacle | null]>([
+  it.each<[CurrentPlan, upgrade: ProChangeObstacle | null, downgrade: ProChangeObstacle | null]>([
     [runningPlan(), null, null],
     [runningPlan({ isAdmin: false }), 'NOT_ADMINISTRATOR', 'NOT_ADMINISTRATOR'],
     [withPlan({ planType: 'HOSPITAL' }), 'SALES', 'SALES'],

@@ -1,12 +1,12 @@
 import type { BuyerMembership } from '../catalogue/index.ts';
 
-/** What becomes of a running plan: it grows into, or within, a Pro plan, or a Pro plan becomes smaller. */
+/** What becomes of an active plan: it grows into, or within, a Pro plan, or a Pro plan becomes smaller. */
 export const proDirections = ['UPGRADE', 'DOWNGRADE'] as const;
 /** One of {@link proDirections}. */
 export type ProDirection = (typeof proDirections)[number];
 
-/** An organization's running plan, as far as a Pro plan depends on it. */
-export interface RunningPlan {
+/** An organization's current plan, as far as a Pro plan depends on it. */
+export interface CurrentPlan {
   readonly buyer: BuyerMembership;
   /** The membership; null if it wasn't bought in the shop. */
   readonly sku: string | null;
@@ -25,7 +25,7 @@ export interface RunningPlan {
   readonly isRenewing: boolean;
 }
 
-/** What is wanted instead of the running plan. */
+/** The plan requested instead of the current one. */
 export interface ProChoice {
   /** The membership: a term of the Pro plan, or a lower plan. */
   readonly sku: string;
@@ -41,7 +41,7 @@ export type ProChangeObstacle =
   | 'NOT_ADMINISTRATOR'
   /** Sales manages the plan. */
   | 'SALES'
-  /** No plan is running. */
+  /** No plan is active. */
   | 'ENDED'
   /** The last renewal has to be paid first. */
   | 'OVERDUE'

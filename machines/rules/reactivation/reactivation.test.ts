@@ -138,7 +138,7 @@ describe('the available memberships', () => {
       'US',
       ['TEAM HUMAN'],
     ],
-    ['a running individual membership: none', owner({ ...running, planType: 'INDIVIDUAL' }), 'US', []],
+    ['an active individual membership: none', owner({ ...running, planType: 'INDIVIDUAL' }), 'US', []],
     ['a member', owner({}, false), 'US', []],
   ])('%s', (_who, own, country, families) => {
     expect(familiesFor(own, country)).toEqual(families);
@@ -157,7 +157,7 @@ describe('a trial', () => {
     ],
     ['the owner of a probe without a membership', one(owner(never)), 'US', true],
     ['whoever has had one', one(owner({ hasHadTrial: true })), 'US', false],
-    ['whoever has a running plan', one(owner({ ...running, planType: 'INDIVIDUAL' })), 'US', false],
+    ['whoever has an active plan', one(owner({ ...running, planType: 'INDIVIDUAL' })), 'US', false],
     ['a country without trials', one(owner()), 'DE', false],
     ['a member', one(owner({}, false)), 'US', false],
     ['more people than it is for', owner(), 'US', false],
@@ -177,11 +177,11 @@ describe('a trial', () => {
 describe('the reason against it', () => {
   it.each<[who: string, own: OwnMembership, country: string, obstacle: string | null]>([
     ['nothing', owner(), 'US', null],
-    ['a running plan', owner(running), 'US', 'RUNNING'],
-    ['a running plan, for a member too', owner(running, false), 'US', 'RUNNING'],
+    ['an active plan', owner(running), 'US', 'ACTIVE'],
+    ['an active plan, for a member too', owner(running, false), 'US', 'ACTIVE'],
     ['not to be an administrator', owner({}, false), 'US', 'NOT_ADMINISTRATOR'],
     ['a plan that sales manages', owner({ planType: 'HOSPITAL' }), 'US', 'SALES'],
-    ['a running one that sales manages', owner({ ...running, planType: 'EMS' }), 'US', 'SALES'],
+    ['an active one that sales manages', owner({ ...running, planType: 'EMS' }), 'US', 'SALES'],
     ['no probe', owner({ ...never, registeredProbes: 0 }), 'US', 'NO_PROBE'],
     [
       'more members than the memberships sold here have seats',

@@ -52,7 +52,7 @@ export interface OwnMembership {
   readonly featureSkus: readonly string[];
 }
 
-/** The actions that buy a membership again, for a probe without one, or on trial. Others change a running one. */
+/** The actions that buy a membership again, for a probe without one, or on trial. Others change an active one. */
 const reactivatingActions = ['RENEWAL', 'SUBSCRIPTION_ONLY', 'FREE_TRIAL'] as const;
 
 const buyerOf = ({ buyer }: OwnMembership): Buyer => ({ kind: 'USER', membership: buyer });
@@ -125,7 +125,7 @@ export function reactivationOffers<Sold extends SizedMembership>(
   return [...offered].sort((a, b) => Number(isOwnPlan(b, own)) - Number(isOwnPlan(a, own)));
 }
 
-/** A running plan that is renewed early keeps its seats; every other purchase has one for everyone who uses one. */
+/** An active plan that is renewed early keeps its seats; every other purchase has one for everyone who uses one. */
 function seatsToOrder(membership: SizedMembership, own: OwnMembership): number {
   const { subscriptionStatus } = own.buyer.organization;
   const isEarly = isOwnPlan(membership, own) && isActive(own.buyer.organization);
@@ -162,8 +162,8 @@ export type ReactivationObstacle =
   | 'NOT_ADMINISTRATOR'
   /** Sales manages the organization's plan. */
   | 'SALES'
-  /** The membership is running, and not about to end. */
-  | 'RUNNING'
+  /** The membership is active, and not about to end. */
+  | 'ACTIVE'
   /** The country sells none for the organization's market. */
   | 'NOT_SOLD_IN_COUNTRY'
   /** No probe is registered. */
@@ -180,7 +180,7 @@ export function reactivationObstacle(
   const refusals = answers.flatMap((answer) => (answer.allowed ? [] : [answer]));
   if (answers.some(({ allowed }) => allowed)) return null;
   if (refusals.some(({ offers }) => offers.includes('SALES'))) return 'SALES';
-  if (isActive(own.buyer.organization)) return 'RUNNING';
+  if (isActive(own.buyer.organization)) return 'ACTIVE';
   if (refusals.some(({ code }) => code === 'NO_PERMISSIONS')) return 'NOT_ADMINISTRATOR';
   if (refusals.every(({ code }) => code === 'COUNTRY_NOT_AVAILABLE')) return 'NOT_SOLD_IN_COUNTRY';
   return 'NO_PROBE';

@@ -16,7 +16,7 @@ export type RenewalObstacle =
   | 'NOT_ADMINISTRATOR'
   /** Its plan has no further terms: one is bought instead. */
   | 'WITHOUT_TERMS'
-  /** The running term lasts longer than the window before its end. */
+  /** The current term lasts longer than the window before its end. */
   | 'TOO_EARLY';
 
 /**
@@ -47,7 +47,7 @@ export function renewalObstacle(own: BuyerMembership, country: string): RenewalO
 export const isEndedRenewable = (own: BuyerMembership, country: string): boolean =>
   !isActive(own.organization) && renewalObstacle(own, country) === null;
 
-/** The first day on which a running term may be renewed, as an ISO date; null for one that doesn't end. */
+/** The first day on which an active term may be renewed, as an ISO date; null for one that doesn't end. */
 export const firstRenewalDay = ({
   subscriptionExpirationDate: lastDay,
 }: Pick<BuyerOrganization, 'subscriptionExpirationDate'>): string | null =>

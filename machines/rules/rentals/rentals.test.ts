@@ -32,16 +32,16 @@ const practice = (
   },
 });
 
-const runs = { subscriptionStatus: 'ACTIVE', subscriptionExpirationDate: '2027-05-01' } as const;
+const active = { subscriptionStatus: 'ACTIVE', subscriptionExpirationDate: '2027-05-01' } as const;
 
 it.each([
   ['a visitor without an organization', null, null],
   ['an administrator whose membership has ended', practice(), null],
   ['a member of such an organization', practice({}, { isOrganizationAdmin: false }), 'NOT_ADMINISTRATOR'],
-  ['a practice with a running membership', practice(runs), 'RUNNING'],
-  ['a practice that rents already', practice({ ...runs, planType: 'RENTAL' }), 'RENTED'],
+  ['a practice with an active membership', practice(active), 'ACTIVE'],
+  ['a practice that rents already', practice({ ...active, planType: 'RENTAL' }), 'RENTED'],
   ['a practice whose rental has ended', practice({ planType: 'RENTAL' }), null],
-  ['a practice that sales looks after', practice({ ...runs, planType: 'HOSPITAL' }), 'SALES'],
+  ['a practice that sales looks after', practice({ ...active, planType: 'HOSPITAL' }), 'SALES'],
 ] as const)('%s', (_who, own, obstacle) => expect(rentalObstacle(sold, own, 'US')).toBe(obstacle));
 
 it('rents out in the United States alone', () => {
@@ -55,7 +55,7 @@ it('rents out what is a bundle: no probe for people, and nothing without an offe
   expect(rentalObstacle([], null, 'US')).toBe('NO_BUNDLE');
 });
 
-it.each(planTypes)('tells whoever has a running %s plan why they can’t', (planType) => {
-  const expected = isManagedBySales(planType) ? 'SALES' : planType === 'RENTAL' ? 'RENTED' : 'RUNNING';
-  expect(rentalObstacle(sold, practice({ ...runs, planType }), 'US')).toBe(expected);
+it.each(planTypes)('tells whoever has an active %s plan why they can’t', (planType) => {
+  const expected = isManagedBySales(planType) ? 'SALES' : planType === 'RENTAL' ? 'RENTED' : 'ACTIVE';
+  expect(rentalObstacle(sold, practice({ ...active, planType }), 'US')).toBe(expected);
 });

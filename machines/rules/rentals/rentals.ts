@@ -52,8 +52,8 @@ export type RentalObstacle =
   | 'SALES'
   /** The organization already rents a probe. */
   | 'RENTED'
-  /** Another membership of the organization is running. */
-  | 'RUNNING'
+  /** Another membership of the organization is active. */
+  | 'ACTIVE'
   /** The organization's administrators decide. */
   | 'NOT_ADMINISTRATOR';
 
@@ -70,6 +70,6 @@ export function rentalObstacle(
   if (refusal === undefined) return 'NO_BUNDLE';
   if (refusal.offers.includes('SALES')) return 'SALES';
   if (own !== null && isActive(own.organization))
-    return own.organization.planType === 'RENTAL' ? 'RENTED' : 'RUNNING';
+    return own.organization.planType === 'RENTAL' ? 'RENTED' : 'ACTIVE';
   return 'NOT_ADMINISTRATOR';
 }

@@ -15,7 +15,7 @@ export { type RefundedCharge, withoutCharge } from './refunded-charge.ts';
 export { withoutSale } from './withdrawn-sale.ts';
 export {
   coversPlan,
-  isTermRunning,
+  isTermActive,
   type OrganizationInSale,
   saleEffect,
   type SubscriptionTerms,

@@ -79,7 +79,7 @@ describe('a refund of a membership’s charge', () => {
     expect(withoutCharge(canceled, charge, today)).toBe(canceled);
   });
 
-  it('for a term that was paid in advance goes back to the running one', () => {
+  it('for a term that was paid in advance goes back to the current one', () => {
     const term = withLongerTerm(paidTerm('2026-11-20', usd(42_000)), usd(40_000));
     const longer: Subscription = { ...renewed, expiresOn: '2028-11-19', nextChargeOn: null, term };
     const next = {

@@ -11,7 +11,7 @@ export interface RefundedCharge {
   /** The days that it paid for. */
   readonly firstDay: string;
   readonly lastDay: string;
-  /** Whether it paid for a term of its own, rather than for more in a running one. */
+  /** Whether it paid for a term of its own, rather than for more in an active one. */
   readonly isTerm: boolean;
   /** This refund, with tax. */
   readonly refunded: Money;
@@ -19,7 +19,7 @@ export interface RefundedCharge {
   readonly whole: TaxedMoney | null;
 }
 
-/** A term paid in advance that hasn't begun: the running one stays, and its payments are those from before. */
+/** A term paid in advance that hasn't begun: the current one stays, and its payments are those from before. */
 function withoutNextTerm(unrenewed: Current, firstDay: string, whole: TaxedMoney): Current {
   const kept = withoutPayment({ ...unrenewed, expiresOn: addDays(firstDay, -1) }, whole.gross);
   const payment = kept.term?.payment ?? null;

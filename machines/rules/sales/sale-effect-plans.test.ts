@@ -90,7 +90,7 @@ describe('a membership of the same plan', () => {
       { additionalSeats: 17, scheduled: null },
     ],
     [
-      'keeps the seats and features of the running term, and is smaller when it renews next',
+      'keeps the seats and features of the current term, and is smaller when it renews next',
       renews,
       small,
       { additionalSeats: 15, featureSkus: ['FEATURE'], price: usd(4500), scheduled: small },
@@ -147,7 +147,7 @@ describe('another plan', () => {
       });
   });
 
-  it('that is smaller extends the running one, with its next charge', () => {
+  it('that is smaller extends the current one, with its next charge', () => {
     const current = runningPlan(team, { nextChargeOn: '2027-02-01' });
     const { status: _status, ...terms } = current;
     expect(saleEffect(saleOf(individual), organizationWith(current), prepaid)).toEqual({

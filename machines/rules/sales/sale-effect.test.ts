@@ -243,7 +243,7 @@ it('always gives access and a seat to every member, and charges again on the day
   );
 });
 
-it('adds a full term to the terms of a running plan', () => {
+it('adds a full term to the terms of an active plan', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(individual, team),

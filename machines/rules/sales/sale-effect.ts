@@ -134,8 +134,8 @@ function commitmentOf(
   return commitmentFrom(startsOn, commitmentMonths);
 }
 
-/** Whether a term is running that was paid until its last day. */
-export const isTermRunning = (
+/** Whether a term is active that was paid until its last day. */
+export const isTermActive = (
   { status, expiresOn }: Pick<CurrentSubscription, 'status' | 'expiresOn'>,
   today: string,
 ): boolean => status === 'ACTIVE' && expiresOn !== null && expiresOn >= today;
@@ -175,7 +175,7 @@ function withPlan(
   const isRenewing =
     autoRenewal || commitmentMonths !== undefined || (ownPlan?.nextChargeOn ?? null) !== null;
   const nextChargeOn = isRenewing && plan.price !== null && expiresOn !== null ? addDays(expiresOn, 1) : null;
-  const isEarly = ownPlan !== null && isTermRunning(ownPlan, today);
+  const isEarly = ownPlan !== null && isTermActive(ownPlan, today);
   return {
     ...(isEarly ? withHeld(plan, ownPlan, nextChargeOn) : { ...plan, scheduled: null }),
     ...bought,
@@ -207,7 +207,7 @@ function withTrial(
   };
 }
 
-/** A term of another plan, not an upgrade of the running one: neither the running plan nor the payment is lost. */
+/** A term of another plan, not an upgrade of the current one: neither the current plan nor the payment is lost. */
 function withOtherTerm(
   current: CurrentSubscription,
   { termMonths }: SoldPlan,
@@ -278,12 +278,12 @@ function planEffect(
  * null output if the subscription doesn't change. Paid items are always granted, whatever has happened since the order
  * was placed: an order is refused before its charge, never after.
  *
- * - The running plan, or a canceled one that hasn't ended, continues from the day after its last; an overdue one from
+ * - The current plan, or a canceled one that hasn't ended, continues from the day after its last; an overdue one from
  * its due day; one that has ended starts again today.
- * - A larger plan starts today, at its full price. A term of a smaller one extends the running one.
+ * - A larger plan starts today, at its full price. A term of a smaller one extends the current one.
  * - A probe without a membership gives the BASIC plan to an organization that never had one, and changes no other.
  * - A trial starts today and costs nothing; it never replaces a plan that runs.
- * - Seats are added to the running plan; the next term costs more accordingly.
+ * - Seats are added to the current plan; the next term costs more accordingly.
  */
 export function saleEffect(
   sale: OrderSale,

@@ -80,7 +80,7 @@ describe('a sold term', () => {
       },
     ],
     [
-      'begins when the running term ends',
+      'begins when the current term ends',
       saleOf(individual),
       running,
       true,

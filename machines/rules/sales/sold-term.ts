@@ -39,7 +39,7 @@ export const trialChargeOf = (
 export const isSameTrialCharge = (a: TrialCharge, b: TrialCharge): boolean =>
   a.price.amount === b.price.amount && a.price.currency === b.price.currency && a.chargeOn === b.chargeOn;
 
-/** The running subscription's data about its term. */
+/** The current subscription's data about its term. */
 type RunningTerm = Pick<SoldTerm, 'price' | 'trialDays'> & {
   readonly expiresOn: string | null;
   readonly nextChargeOn: string | null;

@@ -11,7 +11,7 @@ function paymentWithout(payment: TermPayment, returned: Money): TermPayment | nu
   return creditableOf({ ...payment, received }).amount > 0 ? { ...payment, received } : null;
 }
 
-/** A subscription whose running term no longer has what is returned of its payments, so that it gives no credit. */
+/** A subscription whose current term no longer has what is returned of its payments, so that it gives no credit. */
 export function withoutPayment(subscription: Current, returned: Money | null): Current {
   const { term } = subscription;
   if (returned === null || term?.payment == null) return subscription;

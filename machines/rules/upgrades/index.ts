@@ -1,4 +1,4 @@
-/** Upgrades of a running membership. */
+/** Upgrades of an active membership. */
 
 export {
   higherMemberships,

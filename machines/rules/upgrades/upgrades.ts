@@ -17,7 +17,7 @@ import type { SoldMembership } from '../reactivation/index.ts';
 
 const buyerOf = (membership: BuyerMembership): Buyer => ({ kind: 'USER', membership });
 
-/** An organization as if its plan were still running: one that has ended is upgraded to the same memberships. */
+/** An organization as if its plan were still active: one that has ended is upgraded to the same memberships. */
 const asRunning = (own: BuyerMembership): BuyerMembership => ({
   ...own,
   organization: { ...own.organization, subscriptionStatus: 'ACTIVE', subscriptionExpirationDate: null },
@@ -49,7 +49,7 @@ export const higherMemberships = <Sold extends SoldMembership>(
       isUpgradeSold(membership, own),
   );
 
-/** The memberships to which the organization's running plan may be lowered, in the order of the catalog. */
+/** The memberships to which the organization's current plan may be lowered, in the order of the catalog. */
 export const lowerMemberships = <Sold extends Pick<SoldMembership, 'market' | 'planFamily'>>(
   sold: readonly Sold[],
   { organization }: { readonly organization: Pick<BuyerOrganization, 'market' | 'planType'> },
@@ -61,7 +61,7 @@ export const lowerMemberships = <Sold extends Pick<SoldMembership, 'market' | 'p
       isUpgrade(membership.planFamily, organization.planType),
   );
 
-/** Whether a Pro plan is among the memberships above the organization's running plan. */
+/** Whether a Pro plan is among the memberships above the organization's current plan. */
 export const isProAbove = (sold: readonly SoldMembership[], own: BuyerMembership): boolean =>
   higherMemberships(sold, own).some(({ planFamily }) => isProPlan(planFamily));
 
@@ -81,7 +81,7 @@ export function mayUpgradeTo(membership: SoldMembership, own: BuyerMembership, c
 export type UpgradeObstacle =
   /** Sales manages the organization's plan. */
   | 'SALES'
-  /** No plan is running, and none is upgraded: one is bought instead. */
+  /** No plan is active, and none is upgraded: one is bought instead. */
   | 'ENDED'
   /** The organization's administrators decide. */
   | 'NOT_ADMINISTRATOR'

@@ -87,7 +87,7 @@ export const unsoldLookups: Readonly<Record<string, Found>> = {
     () => true,
   ],
   unsoldChange: [
-    'the shop finds a change of the running membership of the buyer’s organization',
+    'the shop finds a change of the current membership of the buyer’s organization',
     ({ unsold }) => unsold.change,
     () => true,
   ],

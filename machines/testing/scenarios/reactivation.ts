@@ -87,7 +87,7 @@ export const reactivationScenario: Scenario = {
           another,
         ]),
         running: personAnswer(
-          'the membership is running',
+          'the membership is active',
           owner({ subscriptionStatus: 'ACTIVE', subscriptionExpirationDate: '2027-10-31' }),
         ),
         member: personAnswer('the person is no administrator', owner({}, false)),

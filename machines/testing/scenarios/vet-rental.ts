@@ -26,7 +26,7 @@ const renter = (
   },
 });
 
-const runs = { subscriptionStatus: 'ACTIVE', subscriptionExpirationDate: '2027-05-01' } as const;
+const active = { subscriptionStatus: 'ACTIVE', subscriptionExpirationDate: '2027-05-01' } as const;
 
 const personAnswer = (
   sentence: string,
@@ -86,15 +86,18 @@ export const vetRentalScenario: Scenario = {
         human: personAnswer('the person is in an organization for human medicine', canceledMembership),
         renting: personAnswer(
           'the practice rents a probe already',
-          renter({ ...runs, planType: 'RENTAL' }),
+          renter({ ...active, planType: 'RENTAL' }),
           renter({}, {}, another),
         ),
-        running: personAnswer('a membership is running', renter(runs)),
+        running: personAnswer('a membership is active', renter(active)),
         member: personAnswer(
           'the person is not an administrator',
           renter({}, { isOrganizationAdmin: false }),
         ),
-        hospital: personAnswer('the sales team manages the plan', renter({ ...runs, planType: 'HOSPITAL' })),
+        hospital: personAnswer(
+          'the sales team manages the plan',
+          renter({ ...active, planType: 'HOSPITAL' }),
+        ),
         anonymous: answers('the shop knows no one', { status: 'anonymous' } satisfies LoadRenterAnswer),
         denied: answers('the shop rejects the token', { status: 'denied' } satisfies LoadRenterAnswer),
         silent: noResponse('the shop does not answer'),

@@ -10,7 +10,7 @@ import {
 import type { RefusalReason } from '@sonde/machines/rules/errors';
 import { countryByCode } from '@sonde/machines/rules/places';
 import { hasSeatsFor } from '@sonde/machines/rules/plans';
-import { coversPlan, isTermRunning } from '@sonde/machines/rules/sales';
+import { coversPlan, isTermActive } from '@sonde/machines/rules/sales';
 import { refusal } from '../../kernel/refusal.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Organization } from '../people/person.model.ts';
@@ -33,7 +33,7 @@ function planProblem({ sale, membership, stored, buyer }: PricedCheckout): Refus
   if (countryByCode(country)?.currency !== stored.currency) return 'OTHER_CURRENCY';
   if (!hasSeatsFor(seatsTaken, plan)) return 'BELOW_SEATS_IN_USE';
   const today = buyer.kind === 'USER' ? (buyer.membership?.organization.today ?? '') : '';
-  const isEarly = subscription?.planType === plan.planType && isTermRunning(subscription, today);
+  const isEarly = subscription?.planType === plan.planType && isTermActive(subscription, today);
   return isEarly && !coversPlan(plan, subscription) ? 'BELOW_HELD' : null;
 }
 

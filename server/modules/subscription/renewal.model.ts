@@ -37,7 +37,7 @@ export interface MembershipFacts extends Omit<RenewingSubscription, 'termMonths'
   /** The plan of the next term; null if it stays the same. */
   readonly scheduled: SoldPlan | null;
   readonly commitment: SubscriptionTerms['commitment'];
-  /** The plan that its organization has again if the running trial ends unpaid; null for none. */
+  /** The plan that its organization has again if the current trial ends unpaid; null for none. */
   readonly replacedPlan: PlanType | null;
   /** The number of people in the organization. */
   readonly members: number;

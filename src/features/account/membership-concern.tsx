@@ -41,7 +41,7 @@ function EndedText({ again }: { readonly again: Again }) {
   }
 }
 
-/** That no plan is running: it has ended, or there never was one. */
+/** That no plan is active: it has ended, or there never was one. */
 function NoPlan({ organization, offers }: MembershipConcernProps) {
   const locale = useShopLocale();
   const isNew = organization.status === null;

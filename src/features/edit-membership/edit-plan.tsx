@@ -93,7 +93,7 @@ function LowerPlan({ sku, snapshot, send, offers }: LowerPlanProps) {
   );
 }
 
-/** The plans below the running one, each from the end of the term; empty where there is none. */
+/** The plans below the current one, each from the end of the term; empty where there is none. */
 export function EditPlan(props: EditPlanProps) {
   const locale = useShopLocale();
   const skus = lowerPlansOf(props.snapshot);

@@ -9,7 +9,7 @@ interface EndedPlanProps {
   readonly isRenewable: boolean;
 }
 
-/** That no membership is running, and what can be done about it. */
+/** That no membership is active, and what can be done about it. */
 export function EndedPlan({ isRenewable, organization }: EndedPlanProps & { readonly organization: string }) {
   return isRenewable ? (
     <Trans>{organization}’s membership has ended. Renew it, or choose another one.</Trans>

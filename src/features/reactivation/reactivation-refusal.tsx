@@ -47,7 +47,7 @@ export function ReactivationRefusal({ snapshot, send }: ReactivationProps) {
       ),
       action: toSales,
     },
-    whileRunning: {
+    whileActive: {
       reason:
         lastDay === null ? (
           <Trans>{organization}’s membership is active and doesn’t expire.</Trans>

@@ -34,14 +34,14 @@ it.each([
     'for good',
     { planType: 'INDIVIDUAL_FOREVER', subscriptionStatus: 'ACTIVE', subscriptionExpirationDate: null },
   ],
-])('a running plan that isn’t renewed is upgraded instead: %s', (_what, plan) => {
+])('an active plan that isn’t renewed is upgraded instead: %s', (_what, plan) => {
   const html = renderRefusal(plan);
   expect(html).toContain('plan can’t be renewed. You can upgrade it instead.');
   expect(html).toContain('href="/us/en/upgrade/"');
   expect(html).not.toContain('href="/us/en/reactivate-pro/membership/"');
 });
 
-it('an organization without a running plan chooses one', () => {
+it('an organization without an active plan chooses one', () => {
   const html = renderRefusal({ planType: 'PRO_TRIAL', subscriptionStatus: 'CANCELED' });
   expect(html).toContain('has no membership to renew. You can choose another one.');
   expect(html).toContain('href="/us/en/reactivate-pro/membership/"');

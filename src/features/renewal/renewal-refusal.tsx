@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import {
-  isRunningWithoutTerms,
+  isActiveWithoutTerms,
   type RenewalRefusal as Refusal,
   renewalRefusalOf,
   renewingMembership,
@@ -67,7 +67,7 @@ export function RenewalRefusal({ snapshot, send }: RenewalProps) {
         </ButtonLink>
       ),
     },
-    withoutTerms: isRunningWithoutTerms(snapshot)
+    withoutTerms: isActiveWithoutTerms(snapshot)
       ? {
           reason: <Trans>{organization}’s plan can’t be renewed. You can upgrade it instead.</Trans>,
           action: (

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   chosenTermOf,
-  isRunningTermKept,
+  isCurrentTermKept,
   isUpgradedAfterEnd,
   isUpgradeRenewable,
   upgradingMembership,
@@ -71,7 +71,7 @@ export function PresentMembership({ snapshot, send }: Pick<UpgradeProps, 'snapsh
             {chosenTermOf(snapshot) !== null && (
               <>
                 {' '}
-                {isRunningTermKept(snapshot) ? (
+                {isCurrentTermKept(snapshot) ? (
                   <Trans>You pay for the rest of your term, minus what you’ve already paid for it.</Trans>
                 ) : (
                   <Trans>A new term begins today.</Trans>

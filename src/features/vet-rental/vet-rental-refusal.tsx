@@ -75,7 +75,7 @@ export function VetRentalRefusal({ snapshot, send }: Pick<VetRentalProps, 'snaps
         </ButtonLink>
       ),
     },
-    whileRunning: {
+    whileActive: {
       reason: (
         <Trans>
           A rental includes a membership, and {organization} already has one. You can add a probe to that

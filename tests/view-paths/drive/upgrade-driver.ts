@@ -55,7 +55,7 @@ function actionsOn(page: Page): Actions<Exclude<UpgradeEvent, SubscriptionChange
   };
 }
 
-/** The view of the plans above the running one. */
+/** The view of the plans above the current one. */
 export function upgradeDriver(page: Page): FlowDriver {
   return flowDriver(actionsOn(page), (snapshot: UpgradeSnapshot) => {
     switch (upgradeScreenOf(snapshot)) {

@@ -19,7 +19,7 @@ const offers: OwnerOffers = {
   prices: {},
 };
 
-/** The plans above the running one as on their page. */
+/** The plans above the current one as on their page. */
 export const UpgradeView = (flow: ViewProps<UpgradeSnapshot, UpgradeEvent>) => (
   <OnPage>
     <RunningUpgrade {...flow} offers={offers} isAboutPro={false} card={scriptedCardPayments} />
