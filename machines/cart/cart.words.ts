@@ -9,7 +9,7 @@ export const cartWords: MachineWords = {
     loadCheckout: 'the shop for the cart or checkout',
     removeLine: 'the shop to remove a line',
     updateLines: 'the shop to change a quantity',
-    voucherForm: 'the voucher, a flow of its own',
+    voucherForm: 'the voucher',
   },
   events: {
     'cart.refreshed': 'Buyer comes back to this tab, or another tab changed something',

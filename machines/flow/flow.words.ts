@@ -3,10 +3,10 @@ import type { Vocabulary } from './words.ts';
 /** Names that several machines share with the same meaning. */
 export const flowWords: Vocabulary = {
   services: {
-    subscriptionChange: 'the change with its price, a flow of its own',
+    subscriptionChange: 'the change with its price',
     loadOwner: 'the shop who is signed in and what their organizations have',
     compareTerms: 'the shop what each of these plans would cost',
-    addToCart: '“Add to cart”, a flow of its own',
+    addToCart: '“Add to cart”',
     deadline: 'the clock to wait',
     tokeniseCard: 'the card provider to check and store the card',
   },

@@ -40,7 +40,7 @@ test('a running flow is shown at its current state, and followed step by step', 
   await expect(active(page)).toHaveText('Contact');
   const moments = panel(page).getByRole('list', { name: 'Latest events' });
   await expect(moments.getByRole('listitem').first()).toContainText(
-    'Answer, having asked the shop for the cart or checkout',
+    'Answer after asking the shop for the cart or checkout',
   );
   await expect(moments.getByRole('time').first()).toHaveText(/^\d\d:\d\d:\d\d$/);
 

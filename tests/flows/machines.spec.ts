@@ -32,7 +32,7 @@ test('the first page lists every machine with its subject, with links there and 
   await expect(page).toHaveTitle('Cart – Flows');
   await page.getByRole('link', { name: 'Next: Change a Pro plan' }).click();
   await expect(page).toHaveTitle('Change a Pro plan – Flows');
-  await page.getByRole('link', { name: 'All flows' }).click();
+  await page.getByRole('link', { name: 'Flows', exact: true }).click();
   await expect(page).toHaveTitle('Flows');
   expect(await violations(page)).toEqual([]);
   await page.goto(`/#/${registry.at(-1)?.id}`);

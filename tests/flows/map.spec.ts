@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { registry } from '../../machines/registry.ts';
+import { violations } from '../support/axe.ts';
 
 test('the map shows where each flow is, what leads to it, and opens it', async ({ page }) => {
   await page.goto('/');
@@ -40,4 +42,21 @@ test('arrow keys go from place to place on the map', async ({ page }) => {
   await expect(map.getByRole('link', { name: 'Checkout', exact: true })).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await expect(map.getByRole('link', { name: 'Cart', exact: true })).toBeFocused();
+});
+
+test('the menu of all flows opens above the page, leads to each, and closes', async ({ page }) => {
+  await page.goto('/#/checkout?view=way');
+  const menu = page.getByRole('navigation', { name: 'Machines' });
+  await expect(menu).toBeHidden();
+  const button = page.getByRole('button', { name: 'All flows' });
+  await button.press('Enter');
+  await expect(menu.getByRole('link')).toHaveText(registry.map(({ title }) => title));
+  await expect(menu.getByRole('link', { name: 'Checkout' })).toHaveAttribute('aria-current', 'page');
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await button.click();
+  await menu.getByRole('link', { name: 'Subscription', exact: true }).click();
+  await expect(page).toHaveTitle('Subscription – Flows');
+  await expect(menu).toBeHidden();
 });

@@ -13,7 +13,7 @@ test('the trail of an error is a path on the chart', async ({ page }) => {
   const way = page.getByRole('region', { name: 'Recorded path' });
   await expect(way.getByRole('listitem')).toHaveCount(2);
   await way
-    .getByRole('link', { name: '2. No answer, having asked the shop for the cart or checkout' })
+    .getByRole('link', { name: '2. No answer after asking the shop for the cart or checkout' })
     .click();
   await expect(page).toHaveURL(/#\/cart\/failed\?trail=/);
   await expect(page.locator('svg.drawing .box.is-way .badge').last()).toContainText('step 2');

@@ -1,9 +1,10 @@
 import type { ChartState, ChartTransition } from '../../model-tests/chart/chart.types.ts';
 import { countText } from '../../model-tests/words/count-text.ts';
-import { eventInWords, guardInWords, serviceInWords } from '../../model-tests/words/words.ts';
+import { eventInWords, guardInWords } from '../../model-tests/words/words.ts';
 import type { BoxLine, LineRole } from './scene.types.ts';
 import { groupBy } from './group-by.ts';
 import { boxMeasures } from './box-measures.ts';
+import { requestInWords } from './services-in-words.ts';
 import { wrapText } from './text-metrics.ts';
 
 /** Returns the title of a transition's target; null if it stays. */
@@ -57,7 +58,7 @@ function linesOfEvent(
 }
 
 export const serviceLines = ({ invokes }: ChartState): readonly BoxLine[] =>
-  invokes.flatMap(({ src }) => lines('service', `Asks ${serviceInWords(src)}`));
+  invokes.flatMap(({ src }) => lines('service', requestInWords(src)));
 
 export const descriptionLines = ({ description }: ChartState, textWidth?: number): readonly BoxLine[] =>
   description === '' ? [] : lines('description', description, [], textWidth);

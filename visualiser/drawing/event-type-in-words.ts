@@ -1,7 +1,8 @@
-import { eventInWords, serviceInWords, subjectOf } from '../../model-tests/words/words.ts';
+import { eventInWords, subjectOf } from '../../model-tests/words/words.ts';
 import type { ChartTransition } from '../../model-tests/chart/chart.types.ts';
 import { statesIn } from '../../model-tests/chart/read-chart.ts';
 import type { ChartIndex } from './chart-index.ts';
+import { answerInWords } from './services-in-words.ts';
 
 const kindsByPrefix: readonly (readonly [prefix: string, kind: ChartTransition['kind']])[] = [
   ['xstate.done.actor.', 'done'],
@@ -17,11 +18,11 @@ export const serviceOf = ({ chart }: ChartIndex, id: string): string =>
     .flatMap(({ invokes }) => invokes)
     .find((invoke) => invoke.id === id)?.src ?? id;
 
-/** Describes an event of a running machine by its type: `Answer, having asked the shop …`. */
+/** Describes an event of a running machine by its type: `Answer after asking the shop …`. */
 export const eventTypeInWords = (index: ChartIndex, event: string): string => {
   const ofActor = ofActors[event];
   if (ofActor !== undefined) return ofActor;
   const kind = kindsByPrefix.find(([prefix]) => event.startsWith(prefix))?.[1];
   if (kind === undefined) return eventInWords({ kind: 'event', event });
-  return `${eventInWords({ kind, event })}, having asked ${serviceInWords(serviceOf(index, subjectOf(event)))}`;
+  return answerInWords({ kind, event }, serviceOf(index, subjectOf(event)));
 };

@@ -6,16 +6,10 @@ import { useLive } from '../live/use-live.ts';
 import { AreNamesShown } from '../inline-code.tsx';
 import { IndexPage } from './index-page.tsx';
 import { kinds } from './kinds.ts';
+import { MachineMenu } from './machine-menu.tsx';
 import { MachinePage } from './machine-page.tsx';
-import { hashOf, pageOf, readRoute } from './route.ts';
+import { hashOf, readRoute } from './route.ts';
 import { useHash } from './use-hash.ts';
-
-/** Scrolls the navigation, and nothing else, to the page that is open. */
-function showInNavigation(link: HTMLElement | null) {
-  const navigation = link?.closest('nav');
-  if (link && navigation)
-    navigation.scrollTop = link.offsetTop - navigation.offsetTop - navigation.clientHeight / 2;
-}
 
 /** Moves the focus past the navigation: to the drawing, or to the list of machines. */
 function skipToContent() {
@@ -50,28 +44,7 @@ export function App({ book }: { readonly book: Book }) {
             Flows
           </a>
         </h1>
-        <nav aria-label="Machines">
-          {kinds.map(([kind, title]) => (
-            <div key={kind}>
-              <span id={`kind-${kind}`}>{title}</span>{' '}
-              <ul aria-labelledby={`kind-${kind}`}>
-                {inOrder
-                  .filter((entry) => entry.kind === kind)
-                  .map((entry) => (
-                    <li key={entry.id}>
-                      <a
-                        ref={entry.id === machine?.id ? showInNavigation : undefined}
-                        href={pageOf(entry, route.choice)}
-                        aria-current={entry.id === machine?.id ? 'page' : undefined}
-                      >
-                        {entry.title}
-                      </a>{' '}
-                    </li>
-                  ))}
-              </ul>
-            </div>
-          ))}
-        </nav>
+        <MachineMenu machines={inOrder} open={machine ?? null} choice={route.choice} />
         <label className="names">
           <input
             type="checkbox"

@@ -3,8 +3,9 @@ import type { ChartState, ChartTransition } from '../../model-tests/chart/chart.
 import { registry } from '../../machines/registry.ts';
 import type { ChartIndex } from '../drawing/chart-index.ts';
 import { inheritedBy } from '../drawing/inherited.ts';
+import { requestInWords } from '../drawing/services-in-words.ts';
 import { machinesOfServices, sentenceOf } from '../../model-tests/words/dictionary.ts';
-import { actionInWords, eventInWords, guardInWords, serviceInWords } from '../../model-tests/words/words.ts';
+import { actionInWords, eventInWords, guardInWords } from '../../model-tests/words/words.ts';
 import { hashOf } from './route.ts';
 import { InlineCode } from '../inline-code.tsx';
 
@@ -78,7 +79,7 @@ export function Details({ index, state, hashOfState, impossible }: DetailsProps)
       <InlineCode>{state.id}</InlineCode>
       {invokes.map(({ id, src }) => (
         <p key={id}>
-          Asks {serviceInWords(src)} <InlineCode>{src}</InlineCode>
+          {requestInWords(src)} <InlineCode>{src}</InlineCode>
           <ContainedLink service={src} />
         </p>
       ))}

@@ -27,7 +27,6 @@ export function Tools({ machine: { id, definition, way, whole }, route, next, sh
     save(`${id}.machine.json`, 'application/json', JSON.stringify(definition, null, 2));
   return (
     <div className="tools">
-      <a href={hashOf({ choice: route.choice })}>All flows</a>
       {next === null ? null : <a href={pageOf(next, route.choice)}>{`Next: ${next.title}`}</a>}
       {way === null ? null : (
         <a

@@ -2,11 +2,12 @@ import { machineWords } from '../../../machines/registry.ts';
 import { scenarios } from '../../../machines/testing/index.ts';
 import { statesIn } from '../../../model-tests/chart/read-chart.ts';
 import type { ChartState, ChartTransition } from '../../../model-tests/chart/chart.types.ts';
-import { eventInWords, guardInWords, serviceInWords, subjectOf } from '../../../model-tests/words/words.ts';
+import { eventInWords, guardInWords, subjectOf } from '../../../model-tests/words/words.ts';
 import { happyPathStates } from './happy-path-states.ts';
 import type { ChartIndex } from '../chart-index.ts';
 import { serviceOf } from '../event-type-in-words.ts';
 import { lookIn } from '../look.ts';
+import { answerInWords } from '../services-in-words.ts';
 import { pathToEnd } from './path-to-end.ts';
 
 /** A state in which something has failed, beside the step where it happens first. */
@@ -121,7 +122,7 @@ function triggerOf(index: ChartIndex, step: ChartState, way: readonly ChartTrans
     return condition === null ? '' : `If ${guardInWords(condition)}`;
   }
   return told.kind === 'done'
-    ? `Answer, having asked ${serviceInWords(serviceOf(index, subjectOf(told.event)))}`
+    ? answerInWords(told, serviceOf(index, subjectOf(told.event)))
     : eventInWords(told);
 }
 

@@ -5,7 +5,7 @@ export const electronicQuoteWords: MachineWords = {
   title: 'Asking for a quote',
   sentence: 'The buyer enters who the quote is for; nothing is charged.',
   services: {
-    'electronic-quote': 'the form of the quote, a flow of its own',
+    'electronic-quote': 'the form of the quote',
     saveQuoteData: 'the shop to save who the quote is for',
   },
   events: {

@@ -5,7 +5,7 @@ export const sepaWords: MachineWords = {
   title: 'Paying by direct debit',
   sentence: 'The buyer gives the provider a euro account, which is debited after the order is placed.',
   services: {
-    sepa: 'the field for the IBAN, a flow of its own',
+    sepa: 'the field for the IBAN',
     tokeniseAccount: 'the provider to store the IBAN',
   },
   events: {
