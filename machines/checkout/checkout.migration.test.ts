@@ -33,6 +33,18 @@ it.each(['asking', { paying: 'waiting' }])(
   },
 );
 
+it('a snapshot of version 26 is restored without a suggestion, which leaving the email address brings', async () => {
+  const { stored } = await openCheckout(undefined, { input: { requestedStep: 'contact' } });
+  const { context, ...rest } = stored() as Stored;
+  const { emailSuggestion: _later, ...former } = context as Stored['context'] & {
+    readonly emailSuggestion: null;
+  };
+  const snapshot = { ...rest, context: former };
+  expect(readCheckout({ machineId: 'checkout', version: 26, snapshot }, 'token-1')).toMatchObject({
+    context: { ...former, emailSuggestion: null },
+  });
+});
+
 const lift = (snapshot: object) => readCheckout({ machineId: 'checkout', version: 15, snapshot }, 'token-1');
 
 describe('a snapshot of version 15', () => {

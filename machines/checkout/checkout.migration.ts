@@ -160,6 +160,12 @@ function liftOrganization(snapshot: unknown): unknown {
 const liftOtherBrowser = (snapshot: unknown): unknown =>
   JSON.parse(JSON.stringify(snapshot ?? null).replace('{"elsewhere"', '{"otherBrowser"'));
 
+/** Upgrades to version 27, which suggests another email address. Leaving the field asks for it again. */
+function liftSuggestion(snapshot: unknown): unknown {
+  if (!isRecord(snapshot) || !isRecord(snapshot['context'])) return null;
+  return { ...snapshot, context: { ...snapshot['context'], emailSuggestion: null } };
+}
+
 /** The upgrades of what a snapshot contains, each with the version that brought it. */
 const lifts: readonly (readonly [version: number, lift: (snapshot: unknown) => unknown])[] = [
   [17, liftRenewal],
@@ -171,9 +177,10 @@ const lifts: readonly (readonly [version: number, lift: (snapshot: unknown) => u
   [23, liftNote],
   [24, liftOrganization],
   [25, liftOtherBrowser],
+  [27, liftSuggestion],
 ];
 
-/** Upgrades a snapshot of version 10 to 24 without losing anything that was typed or entered; null for an older one. */
+/** Upgrades a snapshot of version 10 to 26 without losing anything that was typed or entered; null for an older one. */
 export function liftCheckout(snapshot: unknown, fromVersion: number): unknown {
   if (fromVersion < 10) return null;
   const missing = lifts.filter(([version]) => fromVersion < version);
