@@ -107,6 +107,7 @@ export function memberOffersOf(
       },
     },
     country,
+    isRunning: !isWithoutPlan(organization),
     isRenewing: nextChargeDay !== null,
     isChangePending,
   });
