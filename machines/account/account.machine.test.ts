@@ -223,6 +223,12 @@ describe('what is offered for a membership', () => {
     expect(memberOffersOf(person, membership)).toEqual(expected);
   });
 
+  it('the seats and the renewal of a plan whose renewal a bank still has, after its last day', () => {
+    const debited = { lastDay: '2026-10-31', isExpired: false, isRenewalPending: true };
+    const membership = { ...exampleMembership, organization: { ...organization, ...debited } };
+    expect(memberOffersOf(person, membership)).toContain('EDIT');
+  });
+
   it('a probe of a newer line, to a member who may buy it', () => {
     const member = { ...exampleMembership, isAdmin: false };
     expect(memberOffersOf({ ownProbes: { plus: false, iq3: true } }, member)).toEqual(['ADD_PROBE']);

@@ -107,6 +107,7 @@ export function memberOffersOf(
       },
     },
     country,
+    isPlanActive: !isWithoutPlan(organization),
     isRenewing: nextChargeDay !== null,
     isChangePending,
   });

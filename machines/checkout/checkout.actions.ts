@@ -11,7 +11,7 @@ import { withOrganization } from '../rules/people/index.ts';
 import { knownOrder, newPlacement } from './checkout.requests.ts';
 import { type CheckoutPortAnswer, checkoutSetup } from './checkout.setup.ts';
 import type { CheckoutStepId } from './checkout.steps.ts';
-import type { CheckoutContext, CheckoutDrafts, FoundCheckout } from './checkout.types.ts';
+import type { CheckoutContext, CheckoutDrafts, EmailSuggestion, FoundCheckout } from './checkout.types.ts';
 import {
   changeContactField,
   checkContact,
@@ -19,7 +19,7 @@ import {
   contactDraftAfter,
   leaveContactField,
 } from './contact-form.ts';
-import { billingAddressOf, contactForm, deliveryNote, shippingAddressOf } from './forms.ts';
+import { billingAddressOf, contactForm, deliveryNote, shippingAddressOf, suggestedEmail } from './forms.ts';
 
 const checkoutIn = (answer: CheckoutPortAnswer) => ('checkout' in answer ? answer.checkout : null);
 /** The update for a form after `checkout` has arrived; null if nothing changed for it. */
@@ -98,6 +98,12 @@ export const checkoutChart = checkoutSetup.extend({
       assertEvent(event, 'contact.field.left');
       return withDrafts(context, { contact: leaveContactField(contactForm(context), event.field) });
     }),
+    keepEmailSuggestion: assign((_, emailSuggestion: EmailSuggestion) => ({ emailSuggestion })),
+    acceptSuggestedEmail: raise(({ context }) => ({
+      type: 'contact.field.changed',
+      field: 'email',
+      value: suggestedEmail(context) ?? '',
+    })),
     changeMarketing: assign(({ context, event }) => {
       assertEvent(event, 'contact.marketing.changed');
       return withDrafts(context, { contact: { ...contactForm(context), marketingOptIn: event.isOptedIn } });

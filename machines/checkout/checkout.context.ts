@@ -14,6 +14,7 @@ export const firstContext = ({ input }: { input: CheckoutInput }): CheckoutConte
     note: null,
     autoRenewal: null,
   },
+  emailSuggestion: null,
   submittedAddress: null,
   billingSource: null,
   payment: input.payment,

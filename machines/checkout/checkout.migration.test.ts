@@ -50,6 +50,18 @@ it('a snapshot of version 26 reopens the step that the buyer requested, with the
   });
 });
 
+it('a snapshot of version 26 is restored without a suggestion, which leaving the email address brings', async () => {
+  const { stored } = await openCheckout(undefined, { input: { requestedStep: 'contact' } });
+  const { context, ...rest } = stored() as Stored;
+  const { emailSuggestion: _later, ...former } = context as Stored['context'] & {
+    readonly emailSuggestion: null;
+  };
+  const snapshot = { ...rest, context: former };
+  expect(readFormerCheckout(snapshot, 26)).toMatchObject({
+    context: { ...former, emailSuggestion: null },
+  });
+});
+
 const lift = (snapshot: object) => readFormerCheckout(snapshot, 15);
 
 describe('a snapshot of version 15', () => {

@@ -167,6 +167,12 @@ function liftRequested(snapshot: unknown): unknown {
   return { ...snapshot, context: { ...context, requestedStep, isQuoteRequested } };
 }
 
+/** Upgrades to version 27, which suggests another email address. Leaving the field asks for it again. */
+function liftSuggestion(snapshot: unknown): unknown {
+  if (!isRecord(snapshot) || !isRecord(snapshot['context'])) return null;
+  return { ...snapshot, context: { ...snapshot['context'], emailSuggestion: null } };
+}
+
 /** The upgrades of what a snapshot contains, each with the version that brought it. */
 const lifts: readonly (readonly [version: number, lift: (snapshot: unknown) => unknown])[] = [
   [17, liftRenewal],
@@ -179,6 +185,7 @@ const lifts: readonly (readonly [version: number, lift: (snapshot: unknown) => u
   [24, liftOrganization],
   [25, liftOtherBrowser],
   [27, liftRequested],
+  [27, liftSuggestion],
 ];
 
 /** Upgrades a snapshot of version 10 to 26 without losing anything that was typed or entered; null for an older one. */

@@ -38,6 +38,11 @@ const ways: Readonly<Record<string, () => Promise<RunningCheckout>>> = {
   expired: () => openCheckout({ status: 'expired' }),
   'unorderable.empty': () => openCheckout({ status: 'open', checkout: { ...completeCheckout, lines: [] } }),
   'contact.editing.person': () => at('contact'),
+  'contact.editing.checkingEmail': async () => {
+    const running = await at('contact');
+    await running.send({ type: 'contact.field.left', field: 'email' });
+    return running;
+  },
   'contact.saving': async () => {
     const running = await at('contact');
     await running.send({ type: 'contact.submitted' });

@@ -36,6 +36,8 @@ export const contactInput = ({ context }: Asking): { checkoutId: string } & Cont
   ...normaliseContact(contactForm(context)),
 });
 
+export const emailInput = ({ context }: Asking) => ({ email: contactForm(context).email });
+
 /** The address that the form has just submitted. */
 const completedAddress = (event: CheckoutEvent): Address => {
   assertEvent(event, 'address.completed');

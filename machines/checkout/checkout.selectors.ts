@@ -11,7 +11,7 @@ import type { checkoutMachine } from './checkout.machine.ts';
 import { type CheckoutStepId, stepScreens } from './checkout.steps.ts';
 import { isQuoteFirst } from './checkout.requests.ts';
 import type { CheckoutMeta, ContactForm } from './checkout.types.ts';
-import { contactForm, deliveryNote, selectedShippingMethodId } from './forms.ts';
+import { contactForm, deliveryNote, selectedShippingMethodId, suggestedEmail } from './forms.ts';
 import { billingSourceOf, stepsOf } from './progress.ts';
 
 /** The flow in one of its states, as its selectors read it. */
@@ -180,6 +180,9 @@ export const continuedTokenOf = (snapshot: CheckoutSnapshot): string | null =>
 
 /** The contact step as the buyer sees it. */
 export const contactFormOf = ({ context }: CheckoutSnapshot) => contactForm(context);
+
+/** The email address that is suggested instead of a mistyped one; null without a suggestion. */
+export const suggestedEmailOf = ({ context }: CheckoutSnapshot) => suggestedEmail(context);
 
 /** The shipping address shown to the buyer: as typed, otherwise as saved, otherwise blank. */
 export const shippingAddressFormOf = ({ children }: CheckoutSnapshot): AddressForm =>

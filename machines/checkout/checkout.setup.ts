@@ -35,7 +35,13 @@ import type {
   PlaceOrderAnswer,
 } from './checkout.types.ts';
 import { checkContact, isTaxIdToSave } from './contact-form.ts';
-import { contactForm, deliveryNote, isTaxIdDoubted, selectedShippingMethodId } from './forms.ts';
+import {
+  contactForm,
+  deliveryNote,
+  isTaxIdDoubted,
+  selectedShippingMethodId,
+  suggestedEmail,
+} from './forms.ts';
 import {
   billingSourceOf,
   destinationOf,
@@ -54,6 +60,7 @@ export const checkoutPortNames = [
   'updateBillingAddress',
   'updateAutoRenewal',
   'updateTaxId',
+  'suggestEmail',
   'createIdempotencyKey',
   'placeOrder',
   'confirmPayment',
@@ -207,6 +214,9 @@ export const checkoutSetup = setup({
     isVoucherCodeMissing: not('isVoucherCodeGiven'),
     mayApplyVoucher: and(['isStepSettled', 'isVoucherCodeGiven']),
 
+    isEmailComplete: ({ context }) =>
+      checkContact(contactForm(context)).every(({ field }) => field !== 'email'),
+    isEmailSuggested: ({ context }) => suggestedEmail(context) !== null,
     isForOrganization: ({ context }) => contactForm(context).buyer === 'organization',
     isContactTyped: ({ context }) => context.drafts.contact !== null,
     /** Saves again after a refusal. */

@@ -69,6 +69,7 @@ const isContext: Check<Omit<CheckoutContext, 'accountEmail'>> = hasShape({
     note: isNullOr(isString),
     autoRenewal: isNullOr(isBoolean),
   }),
+  emailSuggestion: isNullOr(hasShape({ typed: isString, meant: isNullOr(isString) })),
   submittedAddress: isNullOr(isPostalAddress),
   billingSource: isNullOr(isOneOf(['shipping', 'own'])),
   payment: isNullOr(isChosenPayment),

@@ -62,6 +62,13 @@ export interface ContactForm extends Readonly<Record<ContactField, string>> {
   readonly problems: readonly ContactProblem[];
 }
 
+/** Which email address was probably meant. */
+export interface EmailSuggestion {
+  readonly typed: string;
+  /** Null if nothing looks wrong. */
+  readonly meant: string | null;
+}
+
 /** The result of looking up the checkout. */
 export type FoundCheckout =
   | CheckoutLookup
@@ -92,6 +99,8 @@ export interface CheckoutPorts extends AddressPorts, PaymentPorts, VoucherPorts 
   updateTaxId(input: { checkoutId: string; taxId: string }): Promise<CheckoutAnswer>;
   /** Applies a code in place of the current one; an empty one removes it. */
   updateVoucher(input: { token: string; voucherCode: string }): Promise<CheckoutAnswer>;
+  /** Which address was probably meant. A rejection means that the rule couldn't be loaded. */
+  suggestEmail(input: { email: string }): Promise<EmailSuggestion>;
   /** Creates a unique key before the order is first placed. */
   createIdempotencyKey(input: Record<string, never>): Promise<string>;
   /** Can be repeated with the same input at any time, including after a reload: the key ensures a single order. */
@@ -143,6 +152,8 @@ export interface CheckoutContext {
   /** The checkout that the buyer saw before prices or products changed; only set while both are compared. */
   readonly shownCheckout: Checkout | null;
   readonly drafts: CheckoutDrafts;
+  /** For the email address that was last left, null before; once another one is typed, it no longer counts. */
+  readonly emailSuggestion: EmailSuggestion | null;
   /** The valid input below the contact details that Continue submits after them; null until then. */
   readonly submittedAddress: Address | null;
   /** The buyer's choice; null until then, when the saved addresses determine it. */
@@ -182,6 +193,8 @@ export type CheckoutEvent =
   | { readonly type: 'link.accepted' }
   | { readonly type: 'contact.field.changed'; readonly field: ContactField; readonly value: string }
   | { readonly type: 'contact.field.left'; readonly field: 'email' }
+  /** The buyer takes the email address that was probably meant. */
+  | { readonly type: 'contact.suggestion.accepted' }
   | { readonly type: 'contact.marketing.changed'; readonly isOptedIn: boolean }
   | { readonly type: 'contact.buyer.chosen'; readonly buyer: Buyer }
   /** The registry gave no result; the buyer wants to check again. */

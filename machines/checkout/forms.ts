@@ -34,6 +34,10 @@ export function contactForm({
   return { ...saved, email: accountEmail, buyer: isQuoteRequested ? 'organization' : saved.buyer };
 }
 
+/** The email address that was probably meant instead of the one in the field; null without a suggestion. */
+export const suggestedEmail = (context: CheckoutContext): string | null =>
+  context.emailSuggestion?.typed === contactForm(context).email ? context.emailSuggestion.meant : null;
+
 const knownAddress = (saved: Address | null | undefined, { checkout, country }: KnownCheckout): Address =>
   saved ?? { ...blankAddress(country), companyName: checkout?.organizationName ?? '' };
 

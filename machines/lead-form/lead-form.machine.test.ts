@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { BusyError, stateValueText } from '../flow/index.ts';
-import { blankLead, type Lead } from '../rules/leads/index.ts';
+import { blankLead, type Lead, type LeadFormSlug } from '../rules/leads/index.ts';
 import { exampleCanadianRules, exampleInput, scriptPorts } from '../testing/index.ts';
 import { leadFormPortNames, type LeadFormPorts, leadFormWithPorts, leadProblemAt } from './index.ts';
 
@@ -17,10 +17,10 @@ const filled: Lead = {
 
 const refusal = { code: 'INVALID', field: 'email', reason: null, most: null } as const;
 
-function start(lead: Lead = filled) {
+function start(lead: Lead = filled, slug: LeadFormSlug = 'distributor-contact') {
   const script = scriptPorts<LeadFormPorts>(leadFormPortNames);
   const actor = createActor(leadFormWithPorts(script.ports), {
-    input: { slug: 'distributor-contact', lead, rules: exampleInput.addressRules },
+    input: { slug, lead, rules: exampleInput.addressRules },
   }).start();
   const submit = () => actor.send({ type: 'lead.submitted' });
   return {
@@ -78,6 +78,36 @@ describe('a form', () => {
     expect(context().problems).toEqual([{ field: 'email', reason: 'format' }]);
     type('email', 'ada@clinic.example');
     expect(leadProblemAt(context(), 'email')).toBeNull();
+  });
+});
+
+describe('a request not to sell or share personal data', () => {
+  const request: Lead = {
+    ...blankLead('US'),
+    firstName: 'Ada',
+    lastName: 'Byron',
+    email: 'ada@clinic.example',
+    countryArea: 'CA',
+  };
+
+  it.each<[what: string, end: (script: ReturnType<typeof start>['script']) => Promise<void>]>([
+    ['opts the visitor out in this browser, too', (script) => script.answer('optOut', undefined)],
+    ['is sent even if the browser keeps nothing', (script) => script.fail('optOut')],
+  ])('%s', async (_what, end) => {
+    const { script, send, state } = start(request, 'ccpa-do-not-sell');
+    await send();
+    expect(script.asked('optOut')).toEqual([]);
+    await script.answer('submitLead', { status: 'accepted' });
+    expect([state(), script.asked('optOut')]).toEqual(['sending.optingOut', [{}]]);
+    await end(script);
+    expect(state()).toBe('sent');
+  });
+
+  it('that the shop refuses opts nobody out', async () => {
+    const { script, send, state } = start(request, 'ccpa-do-not-sell');
+    await send();
+    await script.answer('submitLead', { status: 'refused', refusals: [refusal] });
+    expect([state(), script.asked('optOut')]).toEqual(['filling.refused', []]);
   });
 });
 

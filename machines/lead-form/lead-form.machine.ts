@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { answerOf, portActors, rejectionOf, troubleOfRejection, unprovidedPorts } from '../flow/index.ts';
 import type { AddressRules } from '../rules/addresses/index.ts';
-import { leadFormOf, normaliseLead } from '../rules/leads/index.ts';
+import { isOptOutForm, leadFormOf, normaliseLead } from '../rules/leads/index.ts';
 import {
   changeCountry,
   changeField,
@@ -25,6 +25,7 @@ export const leadFormPortNames = [
   'loadAddressRules',
   'createLeadKey',
   'submitLead',
+  'optOut',
 ] as const satisfies readonly (keyof LeadFormPorts)[];
 
 interface Asking {
@@ -53,6 +54,8 @@ const leadFormSetup = setup({
       event.type === 'lead.country.changed' && context.rules.country === event.country,
     isLeadComplete: ({ context }) => isLeadComplete(context),
     hasLeadKey: ({ context }) => context.idempotencyKey !== null,
+    isOptOutAccepted: ({ context }, answer: LeadAnswer) =>
+      answer.status === 'accepted' && isOptOutForm(context.slug),
     isAccepted: (_, answer: LeadAnswer) => answer.status === 'accepted',
   },
 });
@@ -185,11 +188,19 @@ export const leadFormMachine = leadFormSetup
               src: 'submitLead',
               input: leadInput,
               onDone: [
+                { guard: { type: 'isOptOutAccepted', params: answerOf }, target: 'optingOut' },
                 { guard: { type: 'isAccepted', params: answerOf }, target: '#sent' },
                 { target: '#refused', actions: { type: 'keepRefusals', params: answerOf } },
               ],
               onError: { target: '#failed', actions: { type: 'noteLostConnection', params: rejectionOf } },
             },
+          },
+          optingOut: {
+            meta: {
+              description:
+                'The form asks not to share personal data: this browser records no visits any more.',
+            },
+            invoke: { id: 'optOut', src: 'optOut', input: noInput, onDone: '#sent', onError: '#sent' },
           },
         },
       },

@@ -23,6 +23,8 @@ export interface LeadFormPorts {
   createLeadKey(input: Record<string, never>): Promise<string>;
   /** Sends the message; repeated with the same key, it is accepted once. */
   submitLead(input: SubmitLeadInput): Promise<LeadAnswer>;
+  /** Opts the visitor out of analytics in this browser; the shop does it for their account. */
+  optOut(input: Record<string, never>): Promise<void>;
 }
 
 /** What the flow is given when it begins. */

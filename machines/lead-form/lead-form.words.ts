@@ -6,6 +6,7 @@ export const leadFormWords: MachineWords = {
   sentence: 'A visitor sends one of the shop’s forms, and the page thanks them once it is received.',
   services: {
     createLeadKey: 'for a key for this message',
+    optOut: 'the browser to opt the visitor out of analytics',
     submitLead: 'the shop to accept the form',
   },
   events: {
@@ -18,6 +19,7 @@ export const leadFormWords: MachineWords = {
   guards: {
     hasLeadKey: 'the same content was sent before',
     isLeadComplete: 'the form is filled in',
+    isOptOutAccepted: 'the shop accepts it, and it opts the visitor out of analytics',
   },
   actions: {
     changeLead: 'keep what was typed',
@@ -32,6 +34,7 @@ export const leadFormWords: MachineWords = {
     creatingLeadKey: 'creating a key',
     filling: 'filling in',
     loadingRules: 'loading the areas',
+    optingOut: 'opting out of analytics',
     submitting: 'sending it to the shop',
   },
   troubles: ['refused', 'failed', 'lead-form.filling.unanswered'],

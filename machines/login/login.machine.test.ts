@@ -60,6 +60,13 @@ describe('a visitor who wants to sign in', () => {
   });
 });
 
+const german = {
+  status: 'known',
+  organizations: [{ slug: 'clinic', country: 'DE' }],
+  chosenOrganization: 'clinic',
+} as const;
+const alone = { status: 'known', organizations: [], chosenOrganization: null } as const;
+
 describe('a returning visitor', () => {
   it('is signed in, and returns to the same page', async () => {
     const { script, state: where } = start(back);
@@ -70,7 +77,7 @@ describe('a returning visitor', () => {
       state,
     });
     await script.answer('keepLogin', undefined);
-    await script.answer('identifyVisitor', { status: 'known', organizationCountry: 'DE' });
+    await script.answer('identifyVisitor', german);
     expect(script.asked('keepOrganizationCountry')).toEqual([{ country: 'DE' }]);
     await script.answer('keepOrganizationCountry', undefined);
     await script.answer('announceLogin', undefined);
@@ -92,7 +99,7 @@ describe('a returning visitor', () => {
   it('sees the result of merging two carts, and then returns', async () => {
     const { script, send, screen } = start(back);
     await script.answer('keepLogin', undefined);
-    await script.answer('identifyVisitor', { status: 'known', organizationCountry: null });
+    await script.answer('identifyVisitor', alone);
     await script.answer('keepOrganizationCountry', undefined);
     await script.answer('announceLogin', undefined);
     await script.answer('attachCheckout', [merged]);
@@ -105,7 +112,7 @@ describe('a returning visitor', () => {
   it('is signed in even if nothing can be recorded', async () => {
     const { script } = start(back);
     await script.answer('keepLogin', undefined);
-    await script.answer('identifyVisitor', { status: 'known', organizationCountry: 'DE' });
+    await script.answer('identifyVisitor', german);
     await script.fail('keepOrganizationCountry');
     await script.fail('announceLogin');
     expect(script.asked('attachCheckout')).toEqual([{ country: 'DE' }]);
@@ -114,7 +121,7 @@ describe('a returning visitor', () => {
   it('returns even if the shop does not save the cart', async () => {
     const { script } = start(back);
     await script.answer('keepLogin', undefined);
-    await script.answer('identifyVisitor', { status: 'known', organizationCountry: null });
+    await script.answer('identifyVisitor', alone);
     await script.answer('keepOrganizationCountry', undefined);
     await script.answer('announceLogin', undefined);
     await script.fail('attachCheckout');

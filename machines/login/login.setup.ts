@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { unprovidedPorts } from '../flow/index.ts';
+import { organizationCountryOf } from '../rules/places/index.ts';
 import {
   isPendingState,
   judgeLoginRedirect,
@@ -91,7 +92,9 @@ export const loginSetup = setup({
     keepLoginState: assign((_, state: string) => ({ state })),
     keepMergedItems: assign((_, mergedItems: readonly MergedItem[]) => ({ mergedItems })),
     noteOrganizationCountry: assign((_, visitor: IdentifiedVisitor) =>
-      visitor.status === 'known' ? { organizationCountry: visitor.organizationCountry } : {},
+      visitor.status === 'known'
+        ? { organizationCountry: organizationCountryOf(visitor.organizations, visitor.chosenOrganization) }
+        : {},
     ),
   },
 });

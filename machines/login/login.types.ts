@@ -1,4 +1,5 @@
 import type { ItemName } from '../cart/index.ts';
+import type { LocatedOrganization } from '../rules/places/index.ts';
 import type { LoginRedirect, PendingLogin } from '../rules/sign-in/index.ts';
 
 /** The page's data when it opens. The hash is already removed from the address, and the stored state from storage. */
@@ -25,7 +26,12 @@ export interface PendingLoginInput {
 
 /** The signed-in person, according to the store. Rejects without a response. */
 export type IdentifiedVisitor =
-  | { readonly status: 'known'; readonly organizationCountry: string | null }
+  | {
+      readonly status: 'known';
+      readonly organizations: readonly LocatedOrganization[];
+      /** The slug of the one that the browser has stored; null for none. */
+      readonly chosenOrganization: string | null;
+    }
   | { readonly status: 'denied' };
 
 /** An item whose quantity differed between two merged carts. */

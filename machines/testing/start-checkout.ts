@@ -26,6 +26,7 @@ const portNames = [
   'updateTaxId',
   'updateVoucher',
   'findLinkedCode',
+  'suggestEmail',
   'createIdempotencyKey',
   'loadAddressRules',
   'tokeniseCard',

@@ -78,6 +78,11 @@ export function createCheckoutPorts(
     },
     // Only the cart redeems a link's code.
     findLinkedCode: () => Promise.resolve(null),
+    // Offline, nothing is imported: the browser would remember the failure beyond the outage.
+    suggestEmail: async (input) => {
+      if (!navigator.onLine) throw new Error('No network.');
+      return (await import('./suggest-email.ts')).suggestEmail(input);
+    },
     createIdempotencyKey: async () => randomUuid(),
     tokeniseCard: (input) => card.tokeniseCard(input),
     tokeniseWallet: (input) => card.tokeniseWallet(input),

@@ -73,6 +73,7 @@ async function placeOrder(input: PlaceOrderInput, buyerKey: string): Promise<Pla
 export type CheckoutRequests = Omit<
   CheckoutPorts,
   | 'createIdempotencyKey'
+  | 'suggestEmail'
   | 'findLinkedCode'
   | 'tokeniseCard'
   | 'tokeniseWallet'

@@ -38,8 +38,8 @@ export function createLeadFormPorts(client: Client, languageCode: string): LeadF
       });
       const refusals = leadFormSubmit.formErrors;
       if (refusals.length > 0) return { status: 'refused', refusals };
-      if (slug === 'ccpa-do-not-sell') optOut();
       return { status: 'accepted' };
     },
+    optOut: async () => optOut(),
   };
 }

@@ -1,5 +1,4 @@
 import { SessionEndedError } from '@sonde/machines/flow';
-import { organizationCountryOf } from '@sonde/machines/rules/places';
 import { authTokenOf, longestTokenLife, signInAddress, signOutAddress } from '@sonde/machines/rules/sign-in';
 import type { LoginInput, LoginPorts, IdentifiedVisitor, MergedItem } from '@sonde/machines/login';
 import { pushBeforeLeaving } from '../browser/data-layer.ts';
@@ -71,11 +70,15 @@ const patience = 3_000;
 async function identifyVisitor(): Promise<IdentifiedVisitor> {
   try {
     const { me } = await query(storeClient, UserQueryDocument, {});
-    const slug = storedSession.organizationSlug();
-    const organizations = me?.organizationMemberships.map(({ organization }) => organization) ?? [];
-    const chosen = organizations.filter((organization) => organization.slug === slug);
-    const countries = (chosen.length > 0 ? chosen : organizations).map(({ country }) => country.code);
-    return { status: 'known', organizationCountry: organizationCountryOf(countries) };
+    const memberships = me?.organizationMemberships ?? [];
+    return {
+      status: 'known',
+      organizations: memberships.map(({ organization: { slug, country } }) => ({
+        slug,
+        country: country.code,
+      })),
+      chosenOrganization: storedSession.organizationSlug(),
+    };
   } catch (error) {
     if (error instanceof SessionEndedError) return { status: 'denied' };
     throw error;

@@ -26,7 +26,7 @@ function mayHappen(snapshot: AnyMachineSnapshot, label: string): boolean {
   if (
     !isAskedAtOnce &&
     !isLookedAt &&
-    !['createIdempotencyKey', 'deadline', 'confirmPayment'].every(answersNow)
+    !['createIdempotencyKey', 'suggestEmail', 'deadline', 'confirmPayment'].every(answersNow)
   )
     return false;
   const isFree = (checkout?.total.gross.amount ?? 0) === 0;

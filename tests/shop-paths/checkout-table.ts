@@ -97,6 +97,7 @@ const signedOut =
   'What has nothing to ship is a membership alone, which the buyer of this walk is told to sign in for.';
 const chosenInForm = 'Another method is chosen in the payment form, on its own paths.';
 const ownKey = 'The browser makes the key itself and always can.';
+const ownRule = 'The rule is a file of the page, whose loss no request shows.';
 const ownCheckout = 'The page shows the steps of the checkout of its own at once, whose flow is another one.';
 const withinForm =
   'Continue ends the form, or the form says what is missing: the outcomes of the form are walked.';
@@ -201,6 +202,11 @@ export const checkoutTable: ShopTable = {
       },
       silent: nobodyAnswers('CheckoutUpdateVoucher'),
     },
+    suggestEmail: {
+      other: { cause: () => Promise.resolve() },
+      same: { cause: () => Promise.resolve() },
+      silent: { cannot: ownRule },
+    },
     createIdempotencyKey: {
       made: { cause: () => Promise.resolve() },
       silent: { cannot: ownKey },
@@ -235,7 +241,7 @@ export const checkoutTable: ShopTable = {
     'attestation.changed': { action: (page) => new CheckoutPage(page).acknowledgeAll() },
   },
   ...mayHappenInCheckout,
-  instant: ['createIdempotencyKey'],
+  instant: ['createIdempotencyKey', 'suggestEmail'],
   outOfReach: {
     'resuming: always [isCombinationNotSold] → checkout.step.unorderable.unsold': setAside,
     'resuming: always [isPlanNotSold] → checkout.step.unorderable.unsold': setAside,
@@ -263,6 +269,8 @@ export const checkoutTable: ShopTable = {
       ownKey,
     'checkout.step.placing.confirming: always [hasAskedOftenEnough] → unanswered':
       'A bank that has confirmed does not ask about the same payment again.',
+    'checkout.step.contact.editing.checkingEmail: xstate.error.actor.suggestEmail → checkout.step.contact.editing.opening':
+      ownRule,
     'reacting: always [reactsBy(proof)] → resuming': noProof,
     'reacting: always [reactsBy(voucher)] → resuming': noPriceKept,
   },

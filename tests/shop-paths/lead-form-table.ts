@@ -9,6 +9,7 @@ const inputs: Scenario['inputs'] = scenarios['lead-form']?.inputs ?? {};
 const send = 'LeadFormSubmit';
 const askForRules = 'CountryAddressValidation';
 const ownKey = 'The browser makes the key itself and always can.';
+const ownStorage = 'A browser that keeps nothing has no consent to withdraw, and says nothing.';
 const toUnitedStates = JSON.stringify({ type: 'lead.country.changed', country: 'US' });
 
 /** The page starts with an empty form; the input's values are typed. */
@@ -22,7 +23,7 @@ async function open({ page }: Surroundings, input: string): Promise<void> {
   await form.fill(Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')));
 }
 
-/** The hospital form of a visitor in the United States. */
+/** The forms of a visitor in the United States. */
 export const leadFormTable: ShopTable = {
   flow: 'lead-form',
   driverOn: leadFormDriver,
@@ -48,15 +49,19 @@ export const leadFormTable: ShopTable = {
       },
       silent: nobodyAnswers(send),
     },
+    optOut: { done: { cause: () => Promise.resolve() }, silent: { cannot: ownStorage } },
   },
   events: {},
   // A country's rules are cached and not requested again.
   mayHappen: ({ context, children }, label) =>
     (label !== toUnitedStates || (context as LeadFormContext).rules.country === 'US') &&
-    (children['createLeadKey'] === undefined || label.startsWith('createLeadKey: ')),
+    ['createLeadKey', 'optOut'].every(
+      (service) => children[service] === undefined || label.startsWith(`${service}: `),
+    ),
   asksFor: ['rules.country'],
-  instant: ['createLeadKey'],
+  instant: ['createLeadKey', 'optOut'],
   outOfReach: {
     'lead-form.sending.creatingLeadKey: xstate.error.actor.createLeadKey → failed': ownKey,
+    'lead-form.sending.optingOut: xstate.error.actor.optOut → sent': ownStorage,
   },
 };

@@ -1,6 +1,6 @@
 import { answerOf, rejectionOf } from '../../flow/index.ts';
 import { checkoutChart } from '../checkout.actions.ts';
-import { contactInput, taxIdInput } from '../checkout.requests.ts';
+import { contactInput, emailInput, taxIdInput } from '../checkout.requests.ts';
 import { refused } from './refused.ts';
 
 const keepSaved = [
@@ -8,8 +8,14 @@ const keepSaved = [
   { type: 'forgetDraft', params: { draft: 'contact' } },
 ] as const;
 
+/** Like typing it. */
+const suggestionTaken = {
+  'contact.suggestion.accepted': { guard: 'isEmailSuggested', actions: 'acceptSuggestedEmail' },
+} as const;
+
 /** Typing during the request cancels Continue: no text is lost. */
 const takenBack = {
+  ...suggestionTaken,
   'contact.field.changed': { target: 'editing', actions: ['changeContact', 'forgetFieldTrouble'] },
   'contact.marketing.changed': { target: 'editing', actions: 'changeMarketing' },
   'contact.buyer.chosen': { target: 'editing', actions: 'chooseBuyer' },
@@ -48,7 +54,11 @@ export const contactState = checkoutChart.createStateConfig({
           actions: ['keepSubmittedAddress', 'forgetTrouble'],
         },
         'contact.field.changed': { actions: ['changeContact', 'forgetFieldTrouble'] },
-        'contact.field.left': { actions: 'checkContactFormat' },
+        'contact.field.left': [
+          { guard: 'isEmailComplete', target: '.checkingEmail', actions: 'checkContactFormat' },
+          { actions: 'checkContactFormat' },
+        ],
+        ...suggestionTaken,
         'contact.marketing.changed': { actions: 'changeMarketing' },
         'contact.buyer.chosen': { target: '.opening', actions: ['chooseBuyer', 'forgetTrouble'] },
         'contact.submitted': [
@@ -68,6 +78,19 @@ export const contactState = checkoutChart.createStateConfig({
           meta: {
             description:
               'An organization buys: its name, its tax ID if the country has them, and its purchasing references.',
+          },
+        },
+        checkingEmail: {
+          meta: {
+            description:
+              'The email address is complete; if it looks mistyped, the one that was probably meant is suggested. The buyer goes on meanwhile.',
+          },
+          invoke: {
+            id: 'suggestEmail',
+            src: 'suggestEmail',
+            input: emailInput,
+            onDone: { target: 'opening', actions: { type: 'keepEmailSuggestion', params: answerOf } },
+            onError: 'opening',
           },
         },
       },

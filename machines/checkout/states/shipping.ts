@@ -5,6 +5,7 @@ import { refused } from './refused.ts';
 
 /** The contact details are above the address, on the same screen. */
 const atContact = {
+  'contact.suggestion.accepted': { guard: 'isEmailSuggested', actions: 'acceptSuggestedEmail' },
   'contact.field.changed': {
     target: '#checkout.step.contact',
     actions: ['changeContact', 'forgetFieldTrouble'],

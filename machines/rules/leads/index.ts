@@ -58,6 +58,7 @@ export {
 } from './lead-form-fields.ts';
 export {
   isLeadFormSlug,
+  isOptOutForm,
   leadFormOf,
   type LeadFormSlug,
   type PermanentFormSlug,

@@ -3,7 +3,7 @@ import { demoVideoSlugs } from './demo-videos.ts';
 import { leadEventOf, leadEventSlugs } from './lead-events.ts';
 import { leadResultPath } from './lead-results.ts';
 import { contactTopics, leadFields } from './lead-form-fields.ts';
-import { isLeadFormSlug, leadFormOf, leadForms, permanentFormSlugs } from './lead-forms.ts';
+import { isLeadFormSlug, isOptOutForm, leadFormOf, leadForms, permanentFormSlugs } from './lead-forms.ts';
 
 const slugs = [...permanentFormSlugs, ...leadEventSlugs, ...demoVideoSlugs];
 const asked = slugs.map((slug) => [slug, Object.keys(leadFormOf(slug).fields)] as const);
@@ -134,6 +134,10 @@ describe('the forms', () => {
       'SDK_CPP',
       'SDK_IOS',
     ]);
+  });
+
+  it('opt their sender out of analytics with that request alone', () => {
+    expect(permanentFormSlugs.filter(isOptOutForm)).toEqual(['ccpa-do-not-sell']);
   });
 
   it('offer no newsletter with a request not to sell data', () => {

@@ -265,3 +265,6 @@ export function leadFormOf(slug: LeadFormSlug): LeadForm {
   if (isLeadEventSlug(slug)) return eventForms[leadEventOf(slug).kind];
   return isDemoVideoSlug(slug) ? videoForm : leadForms[slug];
 }
+
+/** Whether sending a form opts its sender out of analytics (CCPA, California Civil Code, section 1798.120). */
+export const isOptOutForm = (slug: LeadFormSlug): boolean => slug === 'ccpa-do-not-sell';

@@ -30,6 +30,7 @@ const owned = (
     ...rights,
   },
   country: 'US',
+  isPlanActive: (change.subscriptionStatus ?? 'ACTIVE') !== 'CANCELED' && change.subscriptionStatus !== null,
   isRenewing: true,
   isChangePending: false,
   ...facts,
@@ -91,6 +92,11 @@ describe('an administrator is offered', () => {
     ],
   ])('%s', (_, own, expected) => {
     expect(offersTo(own)).toEqual(expected);
+  });
+
+  it.each([true, false])('its seats and renewal after its last day, if it is active: %s', (isPlanActive) => {
+    const over = owned({ subscriptionExpirationDate: '2026-11-28' }, {}, { isPlanActive });
+    expect(offersTo(over).includes('EDIT')).toBe(isPlanActive);
   });
 
   it('no larger plan before the commitment of a rental ends', () => {

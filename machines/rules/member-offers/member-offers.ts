@@ -25,6 +25,8 @@ export interface OwnedMembership {
   readonly buyer: BuyerMembership;
   /** ISO code of the country in whose shop the organization buys. */
   readonly country: string;
+  /** Whether the plan is active, as it is while a bank has the debit of its renewal, even after its last day. */
+  readonly isPlanActive: boolean;
   readonly isRenewing: boolean;
   /** Whether a bank has the debit of a change or of an order for a membership. */
   readonly isChangePending: boolean;
@@ -78,8 +80,8 @@ function isChosenAgain({ buyer, country }: OwnedMembership): boolean {
 
 const isOffered: Readonly<Record<MemberOffer, (own: OwnedMembership) => boolean>> = {
   UPGRADE: (own) => !own.isChangePending && isUpgraded(own),
-  EDIT: ({ buyer: { isOrganizationAdmin: isAdmin, organization } }) =>
-    editObstacle({ isAdmin, planType: organization.planType, isActive: isActive(organization) }) === null,
+  EDIT: ({ buyer: { isOrganizationAdmin: isAdmin, organization }, isPlanActive }) =>
+    editObstacle({ isAdmin, planType: organization.planType, isActive: isPlanActive }) === null,
   ADD_FEATURES: (own) => !own.isChangePending && isProChanged(own),
   REMOVE_FEATURES: (own) => !own.isChangePending && own.isRenewing && isProChanged(own),
   ADD_PROBE: ({ buyer, country }) => extraProbeObstacle(probes, buyer, country) === null,

@@ -44,6 +44,7 @@ export {
 export {
   isSignInExpected,
   organizationCountryCookie,
+  type LocatedOrganization,
   organizationCountryOf,
   organizationCountryValue,
   readOrganizationCountry,

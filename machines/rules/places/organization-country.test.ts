@@ -22,14 +22,20 @@ describe("the country of a visitor's organization", () => {
     expect(readOrganizationCountry(cookies)).toBe(country);
   });
 
-  it.each([
-    [['DE'], 'DE'],
-    [['DE', 'DE'], 'DE'],
-    [['DE', 'US'], null],
-    [['AQ'], null],
-    [[], null],
-  ])('of organizations in %j is %s', (countries, country) => {
-    expect(organizationCountryOf(countries)).toBe(country);
+  it.each<[of: string, chosen: string | null, country: string | null]>([
+    ['DE', null, 'DE'],
+    ['DE DE', null, 'DE'],
+    ['DE US', null, null],
+    ['DE US', 'clinic-1', 'US'],
+    ['DE US', 'clinic-7', null],
+    ['DE DE', 'clinic-7', 'DE'],
+    ['DE AQ', 'clinic-1', null],
+    ['AQ', null, null],
+    ['', 'clinic-0', null],
+  ])('of organizations in “%s”, of which %s is chosen, is %s', (of, chosen, country) => {
+    const countries = of.split(' ').filter((code) => code !== '');
+    const organizations = countries.map((code, index) => ({ slug: `clinic-${index}`, country: code }));
+    expect(organizationCountryOf(organizations, chosen)).toBe(country);
   });
 });
 

@@ -21,8 +21,23 @@ export function readOrganizationCountry(cookies: string): string | null {
 export const isSignInExpected = (cookies: string): boolean =>
   /(?:^|; )sonde\.organizationCountry=(?:[A-Z]{2}|none)(?:;|$)/.test(cookies);
 
-/** The country of a user's organizations if it is the same for all of them and has a shop; otherwise null. */
-export function organizationCountryOf(countries: readonly string[]): string | null {
+/** An organization of a user, and where it is. */
+export interface LocatedOrganization {
+  readonly slug: string;
+  /** ISO code. */
+  readonly country: string;
+}
+
+/**
+ * The country of the organization that a user has chosen, otherwise of all their organizations if it is the same; null
+ * if it has no shop.
+ */
+export function organizationCountryOf(
+  organizations: readonly LocatedOrganization[],
+  chosenSlug: string | null,
+): string | null {
+  const chosen = organizations.filter(({ slug }) => slug === chosenSlug);
+  const countries = (chosen.length > 0 ? chosen : organizations).map(({ country }) => country);
   const [only, ...others] = new Set(countries);
   return only !== undefined && others.length === 0 && countryByCode(only)?.enabled === true ? only : null;
 }

@@ -19,6 +19,14 @@ export const checkoutEvents: readonly ScenarioEvent[] = [
     sentence: 'the buyer types half an email address',
     event: { type: 'contact.field.changed', field: 'email', value: 'ada@' },
   },
+  {
+    sentence: 'the buyer mistypes an email address',
+    event: { type: 'contact.field.changed', field: 'email', value: 'ada@gmial.com' },
+  },
+  {
+    sentence: 'the buyer accepts the suggested email address',
+    event: { type: 'contact.suggestion.accepted' },
+  },
   { sentence: 'the buyer leaves the email field', event: { type: 'contact.field.left', field: 'email' } },
   {
     sentence: 'the buyer opts in to news',

@@ -1,6 +1,7 @@
 import { type AnyMachineSnapshot, initialTransition } from 'xstate';
 import { type PaymentInput, paymentMachine } from '../../payment/index.ts';
 import type { TaxIdStatus } from '../../rules/tax/index.ts';
+import { emailSuggestion } from '../../rules/people/index.ts';
 import { ownValue } from '../../rules/texts/index.ts';
 import { exampleAddress, otherAddress, withAutoRenewal } from '../example-checkout.ts';
 import type { Situation } from '../purchases/situation.ts';
@@ -184,6 +185,18 @@ export const checkoutScenario: Scenario = {
         refused: ['the shop refuses the voucher', () => refusedWith('VOUCHER_NOT_APPLICABLE')],
       }),
     ),
+    suggestEmail: {
+      outcomes: {
+        other: answersTo('another email address was probably meant', ({ email }: { email: string }) => {
+          const meant = emailSuggestion(email);
+          return meant && { typed: email, meant };
+        }),
+        same: answersTo('the email address looks right', ({ email }: { email: string }) =>
+          emailSuggestion(email) === null ? { typed: email, meant: null } : null,
+        ),
+        silent: noResponse('the browser can’t load the rule'),
+      },
+    },
     createIdempotencyKey: {
       outcomes: { made: answers('a key is made', 'key-1'), silent: noResponse('no key can be made') },
     },

@@ -26,10 +26,23 @@ const typeEmail = (value: string, sentence: string): ScenarioEvent => ({
   event: { type: 'lead.field.changed', field: 'email', value },
 });
 
+const optOutForm: LeadFormInput = {
+  slug: 'ccpa-do-not-sell',
+  lead: {
+    ...blankLead('US'),
+    firstName: 'Ada',
+    lastName: 'Byron',
+    email: 'ada@clinic.example',
+    countryArea: 'CA',
+  },
+  rules: exampleInput.addressRules,
+};
+
 export const leadFormScenario: Scenario = {
   inputs: {
     complete: { sentence: 'a form for hospitals that is filled in', input: filledForm('ada@clinic.example') },
     incomplete: { sentence: 'a form for hospitals without an email address', input: filledForm('') },
+    optOut: { sentence: 'a filled-in request not to share personal data', input: optOutForm },
   },
   events: [
     typeEmail('ada@clinic.example', 'the visitor types the email address'),
@@ -63,6 +76,12 @@ export const leadFormScenario: Scenario = {
           refusals: [refusalOf('INVALID', 'email', 'FORMAT')],
         }),
         silent: noResponse('the shop does not answer'),
+      },
+    },
+    optOut: {
+      outcomes: {
+        done: answers('the browser opts the visitor out'),
+        silent: noResponse('the browser keeps nothing'),
       },
     },
   },

@@ -109,11 +109,13 @@ export const loginScenario: Scenario = {
       outcomes: {
         abroad: answers('the shop knows the visitor, of a German organization', {
           status: 'known',
-          organizationCountry: 'DE',
+          organizations: [{ slug: 'klinik', country: 'DE' }],
+          chosenOrganization: null,
         }),
         known: answers('the shop knows the visitor, of no organization', {
           status: 'known',
-          organizationCountry: null,
+          organizations: [],
+          chosenOrganization: null,
         }),
         denied: answers('the shop rejects the token', { status: 'denied' }),
         silent: noResponse('the shop does not answer'),

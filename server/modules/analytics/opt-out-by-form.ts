@@ -1,3 +1,4 @@
+import { isOptOutForm } from '@sonde/machines/rules/leads';
 import { loadLead } from '../lead/lead.repository.ts';
 import type { LeadSubmitted } from '../lead/submit-lead.ts';
 import type { AnalyticsServices } from './analytics-services.ts';
@@ -12,5 +13,5 @@ export async function optOutByForm(
   { leadId }: LeadSubmitted,
 ): Promise<void> {
   const stored = await loadLead(sql, leadId);
-  if (stored?.slug === 'ccpa-do-not-sell') await insertOptOut(sql, stored.lead.email, now());
+  if (stored !== null && isOptOutForm(stored.slug)) await insertOptOut(sql, stored.lead.email, now());
 }

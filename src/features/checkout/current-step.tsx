@@ -6,6 +6,7 @@ import {
   progressOf,
   screensOf,
   shippingAddressFormOf,
+  suggestedEmailOf,
   taxIdViewOf,
 } from '@sonde/machines/checkout';
 import { prepareCheckoutRequests } from '../../ports/checkout-ports.ts';
@@ -129,6 +130,7 @@ function FirstScreen({ snapshot, ...step }: StepProps & Pick<CheckoutScreenProps
     <DetailsScreen
       {...step}
       form={contactFormOf(snapshot)}
+      suggestedEmail={suggestedEmailOf(snapshot)}
       address={checkoutOf(snapshot)?.isShippingRequired ? shippingAddressFormOf(snapshot) : null}
       taxId={taxId}
       isTaxIdFocused={wasDoubted}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AddressForm } from '@sonde/machines/address';
@@ -25,6 +25,8 @@ const emailTexts = {
 
 interface DetailsScreenProps extends StepProps {
   readonly form: ContactForm;
+  /** Instead of a mistyped email address; null without a suggestion. */
+  readonly suggestedEmail: string | null;
   /** Null if nothing is shipped. */
   readonly address: AddressForm | null;
   /** Null if buyers aren't asked for a tax ID. */
@@ -61,6 +63,7 @@ interface DetailsProps extends Omit<DetailsScreenProps, 'address'> {
 
 function Details({
   form,
+  suggestedEmail,
   taxId,
   isTaxIdFocused,
   below,
@@ -74,9 +77,8 @@ function Details({
 }: DetailsProps) {
   const { t, i18n } = useLingui();
   const afterPress = useAfterPress();
-  const [leftEmail, setLeftEmail] = useState('');
   const isForOrganization = form.buyer === 'organization';
-  const later = useCheckoutPart('delivery-screens', leftEmail !== '');
+  const later = useCheckoutPart('delivery-screens', suggestedEmail !== null);
   const notice = useRefusalNotice(trouble);
   const forOrganization = useCheckoutPart('organization-screens', isForOrganization);
   const emailField = useRef<HTMLInputElement>(null);
@@ -121,12 +123,7 @@ function Details({
             error={emailError}
             onChange={(value) => change('email', value)}
             ref={emailField}
-            onLeave={(value) =>
-              afterPress(() => {
-                setLeftEmail(value);
-                send({ type: 'contact.field.left', field: 'email' });
-              })
-            }
+            onLeave={() => afterPress(() => send({ type: 'contact.field.left', field: 'email' }))}
             type="email"
             autoComplete="email"
             label={t`Email`}
@@ -137,11 +134,11 @@ function Details({
             }
           />
           <div aria-live="polite">
-            {later.part && (
+            {later.part && suggestedEmail !== null && (
               <later.part.EmailSuggestion
-                email={leftEmail === form.email ? leftEmail : ''}
-                onTake={(value) => {
-                  change('email', value);
+                email={suggestedEmail}
+                onAccept={() => {
+                  send({ type: 'contact.suggestion.accepted' });
                   emailField.current?.focus();
                 }}
               />

@@ -70,6 +70,7 @@ export class CheckoutPage {
   readonly continueHere: Locator;
   readonly placeOrder: Locator;
   readonly email: Locator;
+  readonly emailSuggestion: Locator;
   readonly isForOrganization: Locator;
   readonly organizationName: Locator;
   readonly purchaseOrderNumber: Locator;
@@ -112,6 +113,7 @@ export class CheckoutPage {
     this.continueHere = page.getByRole('button', { name: 'Continue here' });
     this.placeOrder = page.getByRole('button', { name: /^(Place order|Order with obligation to pay)$/ });
     this.email = page.getByRole('textbox', { name: 'Email' });
+    this.emailSuggestion = page.getByRole('button', { name: /^Did you mean/ });
     this.isForOrganization = page.getByRole('checkbox', { name: /^Buying for an organi[sz]ation/ });
     this.organizationName = page.getByRole('textbox', { name: /^Organi[sz]ation$/ });
     this.purchaseOrderNumber = page.getByRole('textbox', { name: 'Purchase order number' });

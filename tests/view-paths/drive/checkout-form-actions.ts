@@ -9,6 +9,7 @@ import {
   type ContactField,
   contactFormOf,
   progressOf,
+  suggestedEmailOf,
   taxIdViewOf,
 } from '../../../machines/checkout/index.ts';
 import { eachReference } from '../../../machines/rules/checkout/index.ts';
@@ -40,6 +41,7 @@ export function contactActions(
     | 'contact.field.left'
     | 'contact.marketing.changed'
     | 'contact.submitted'
+    | 'contact.suggestion.accepted'
     | 'contact.taxId.checkedAgain'
   >,
   CheckoutSnapshot
@@ -81,6 +83,16 @@ export function contactActions(
           news,
           'The tax id is in doubt.',
           (snapshot) => taxIdViewOf(snapshot)?.isDoubted === true,
+        ),
+      ],
+    },
+    'contact.suggestion.accepted': {
+      perform: () => checkout.emailSuggestion.click(),
+      refusals: [
+        refuseWithoutControl(
+          checkout.emailSuggestion,
+          'Nothing is suggested.',
+          (snapshot) => suggestedEmailOf(snapshot) === null || taxIdViewOf(snapshot)?.isDoubted === true,
         ),
       ],
     },

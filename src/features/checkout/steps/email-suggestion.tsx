@@ -1,20 +1,17 @@
 import { Trans } from '@lingui/react/macro';
-import { emailSuggestion } from '@sonde/machines/rules/people';
 import { Button } from '../../../ui/button/button.tsx';
 import styles from './email-suggestion.module.css';
 
 interface EmailSuggestionProps {
-  /** The value when its field was left. */
+  /** The address that was probably meant. */
   readonly email: string;
-  readonly onTake: (email: string) => void;
+  readonly onAccept: () => void;
 }
 
 /** Suggests the address that was probably meant. Unobtrusive; one press accepts it. */
-export function EmailSuggestion({ email, onTake }: EmailSuggestionProps) {
-  const meant = emailSuggestion(email);
-  if (meant === null) return null;
+export function EmailSuggestion({ email: meant, onAccept }: EmailSuggestionProps) {
   return (
-    <Button variant="quiet" width="fit" onClick={() => onTake(meant)}>
+    <Button variant="quiet" width="fit" onClick={onAccept}>
       <span className={styles.words}>
         <Trans comment="Button under a mistyped email address">
           Did you mean <bdi translate="no">{meant}</bdi>?
