@@ -214,7 +214,7 @@ test('an invitation for someone else is explained, and lets no one in @full', as
   await expect(page.getByRole('button', { name: 'Join the organization' })).toHaveCount(0);
 });
 
-test('an administrator cancels automatic renewal in two presses, and resumes it with a saved card', async ({
+test('an administrator cancels automatic renewal in two presses, and resumes it with a saved card @full', async ({
   page,
 }) => {
   await page.goto('/us/en/my-account/');

@@ -45,7 +45,7 @@ test.describe('on a low screen', () => {
   });
 });
 
-test('on a phone the review shows the order at once; beside the summary of a wide screen it does not repeat it', async ({
+test('on a phone the review shows the order at once; beside the summary of a wide screen it does not repeat it @full', async ({
   page,
   prepare,
 }) => {

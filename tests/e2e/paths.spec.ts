@@ -36,7 +36,7 @@ function pathOf(flow: string, input: string, labels: readonly string[]) {
   return describeFollowedPath(entry, scenario, input, labels);
 }
 
-test('the cart follows its path', async ({ page }) => {
+test('the cart follows its path @full', async ({ page }) => {
   const cart = new CartPage(page);
   const product = new ProductPage(page);
   const path = pathOf('cart', 'known', [

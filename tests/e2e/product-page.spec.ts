@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { waitForHydration } from './hydration.ts';
 import { ProductPage } from './pages/product-page.ts';
+import { fullUnless } from './full-only.ts';
 
 /** What a probe's page says besides the options. */
 
@@ -25,7 +26,7 @@ for (const [device, userAgent, answer] of [
     'To check your phone, open this page on it.',
   ],
 ] as const)
-  test.describe(`on ${device}`, () => {
+  test.describe(`on ${device}${fullUnless(device === 'an old Android phone')}`, () => {
     test.use({ userAgent });
 
     test('the page says what it knows of the visitor’s phone, and still does when it runs', async ({
