@@ -1,22 +1,17 @@
 import { violations } from '../support/axe.ts';
-import { cards } from './cards.ts';
 import { expect, test } from './fixtures.ts';
-import { CheckoutPage } from './pages/checkout-page.ts';
-import { ConfirmationPage } from './pages/confirmation-page.ts';
-import { placeWith } from './place-with-card.ts';
+import { placeOrder } from './placed-order.ts';
 
 test('the payment details have the invoice as a PDF on a phone, in German, for who has ordered and nobody else', async ({
   page,
   newVisitor,
   prepare,
+  baseURL,
 }) => {
   await page.setViewportSize({ width: 375, height: 667 });
-  const { token } = await prepare({ at: 'Payment', requested: { 'CBL-USBC': 1 } });
-  const checkout = new CheckoutPage(page);
-  await checkout.openLink(token);
-  await placeWith(checkout, cards.good);
-  await expect(new ConfirmationPage(page).heading).toBeVisible();
-  const orderToken = new URL(page.url()).pathname.split('/').findLast((part) => part !== '') ?? '';
+  const prepared = await prepare({ at: 'Payment', requested: { 'CBL-USBC': 1 } });
+  const { orderToken, accessKey } = await placeOrder(baseURL ?? '', prepared);
+  await page.goto(`/de/de/confirmation/${orderToken}/?access=${accessKey}`);
 
   const address = `/de/de/payment-details/${orderToken}/`;
   const link = page.locator('a[href*="/invoices/"]');

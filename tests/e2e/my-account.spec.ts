@@ -33,7 +33,9 @@ test('the menu of the header leads to the account, where nothing moves @full', a
   expect(await readLayoutShifts(page)).toEqual([]);
 });
 
-test('without a membership, orders follow payment methods at once, and nothing moves', async ({ page }) => {
+test('without a membership, orders follow payment methods at once, and nothing moves @full', async ({
+  page,
+}) => {
   await page.goto('/ae/ar/my-account/');
   await signInFrom(page.getByRole('main').locator('a[data-sign-in]'), 'distributor@trade.example');
   const methods = page.locator('[data-flow="saved-methods"]');

@@ -27,7 +27,7 @@ test.describe('on a low screen', () => {
     await expect(totalOf(page)).toBeInViewport({ ratio: 1 });
   });
 
-  test('a higher summary scrolls with its page and never by itself', async ({ page, prepare }) => {
+  test('a higher summary scrolls with its page and never by itself @full', async ({ page, prepare }) => {
     const checkout = new CheckoutPage(page);
     await checkout.openLink((await prepare({ at: 'Shipping address', requested })).token);
     const summary = page.getByRole('complementary', { name: 'Order summary' });

@@ -43,7 +43,7 @@ for (const [device, userAgent, answer] of [
     });
   });
 
-test('memberships for teams are folded up unless one of them is chosen', async ({ page }) => {
+test('memberships for teams are folded up unless one of them is chosen @full', async ({ page }) => {
   const product = new ProductPage(page);
   const team = page.locator('input[name="plan"][value="team"]');
   await product.open('iq3');

@@ -200,7 +200,7 @@ test('a gift that is unavailable on placement is named, and the order continues 
   await expect(new ConfirmationPage(page).heading).toBeVisible();
 });
 
-test('a code that ends on placement is reported beside both totals, on a phone too', async ({
+test('a code that ends on placement is reported beside both totals, on a phone too @full', async ({
   page,
   prepare,
   database,
