@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
 import { placeOrder } from './placed-order.ts';
@@ -10,10 +11,13 @@ test('the payment details have the invoice as a PDF on a phone, in German, for w
 }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   const prepared = await prepare({ at: 'Payment', requested: { 'CBL-USBC': 1 } });
-  const { orderToken, accessKey } = await placeOrder(baseURL ?? '', prepared);
-  await page.goto(`/de/de/confirmation/${orderToken}/?access=${accessKey}`);
+  const address = `/de/de/payment-details/${await placeOrder(baseURL ?? '', prepared)}/`;
+  const question = (tab: Page) => tab.locator('[data-flow="order-access"]');
+  await page.goto(address);
+  await question(page).getByRole('textbox').fill(prepared.email);
+  await question(page).locator('button[type=submit]').click();
+  await expect(question(page)).toHaveCount(0);
 
-  const address = `/de/de/payment-details/${orderToken}/`;
   const link = page.locator('a[href*="/invoices/"]');
   // It is issued a moment after the payment.
   await expect(async () => {
@@ -27,6 +31,6 @@ test('the payment details have the invoice as a PDF on a phone, in German, for w
 
   const visitor = await newVisitor();
   await visitor.goto(address);
-  await expect(visitor.locator('[data-flow="order-access"]')).toBeVisible();
+  await expect(question(visitor)).toBeVisible();
   await expect(visitor.locator('a[href*="/invoices/"]')).toHaveCount(0);
 });

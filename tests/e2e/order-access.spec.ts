@@ -49,7 +49,7 @@ test('an old link asks for the address on a phone, in German: a wrong one shows 
   baseURL,
 }) => {
   const prepared = await prepare({ at: 'Payment', requested: { 'CBL-USBC': 1 } });
-  const address = `confirmation/${(await placeOrder(baseURL ?? '', prepared)).orderToken}/`;
+  const address = `confirmation/${await placeOrder(baseURL ?? '', prepared)}/`;
   await visitor.setViewportSize({ width: 375, height: 667 });
   await visitor.goto(`/de/de/${address}`);
   const asked = question(visitor);
