@@ -38,7 +38,7 @@ test('the contact step shows the address of the account, until it is replaced or
   await expect(page.getByRole('main')).toContainText(email);
 });
 
-test('so it does after signing in during the checkout', async ({ page, prepare, email }) => {
+test('so it does after signing in during the checkout @full', async ({ page, prepare, email }) => {
   const { token } = await prepare({ requested: { 'CBL-USBC': 1 } });
   await makeOwn(page, 'us', token);
   const checkout = new CheckoutPage(page);

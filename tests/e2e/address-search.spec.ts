@@ -158,7 +158,7 @@ test('an address chosen before its country’s fields have loaded fills them onc
   await expect(page.getByRole('textbox', { name: 'Postal code' })).toHaveValue('238872');
 });
 
-test('suggestions in Arabic are below the field, from right to left', async ({ page, email }) => {
+test('suggestions in Arabic are below the field, from right to left @full', async ({ page, email }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   const { token } = await prepareCheckout(url, { email, at: 'Shipping address', country: 'AE' });
   await makeOwn(page, 'ae', token);

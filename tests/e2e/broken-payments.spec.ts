@@ -44,11 +44,7 @@ for (const fault of everyFault) {
     expect((await books()).charges).toHaveLength(1);
   });
 
-  test(`a card is given to the checkout, where ${fault}${fullUnless(fault === 'the answer is lost')}`, async ({
-    page,
-    prepare,
-    journal,
-  }) => {
+  test(`a card is given to the checkout, where ${fault} @full`, async ({ page, prepare, journal }) => {
     journal.provokes(/./);
     const isBroken = signal();
     await interceptOperation(page, 'CheckoutPaymentCreate', async (route, attempt) => {

@@ -1,7 +1,6 @@
 import { interceptOperation, signal } from './api-traffic.ts';
 import { cards } from './cards.ts';
 import { expect, test } from './fixtures.ts';
-import { fullUnless } from './full-only.ts';
 import { breakRequest, everyFault, noAnswer, passTheLongestWait } from './network-faults.ts';
 import { CardFields } from './pages/card-fields.ts';
 import { signUpFrom } from './sign-in.ts';
@@ -12,12 +11,7 @@ import { signUpFrom } from './sign-in.ts';
 test.use({ viewport: { width: 375, height: 812 } });
 
 for (const fault of everyFault)
-  test(`a card is saved once, where ${fault}${fullUnless(fault === 'the answer is lost')}`, async ({
-    page,
-    email,
-    database,
-    journal,
-  }) => {
+  test(`a card is saved once, where ${fault} @full`, async ({ page, email, database, journal }) => {
     journal.provokes(/./);
     await page.goto('/us/en/my-account/');
     await signUpFrom(page.getByRole('main').locator('a[data-sign-in]'), email);

@@ -38,7 +38,7 @@ test('an expired card leads back to the payment, loses nothing, and another card
   expect((await books()).charges).toEqual([total]);
 });
 
-test('a decline is shown in the summary and at the card, with the same text after a reload', async ({
+test('a decline is shown in the summary and at the card, with the same text after a reload @full', async ({
   page,
   prepare,
 }) => {

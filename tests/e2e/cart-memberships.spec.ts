@@ -9,7 +9,7 @@ import { signUpFrom } from './sign-in.ts';
 const probe = 389900;
 const membership = 42000;
 
-test('a second membership replaces the first; the cart says so, also after a reload, and links back', async ({
+test('a second membership replaces the first; the cart says so, also after a reload, and links back @full', async ({
   page,
 }) => {
   const cart = new CartPage(page);

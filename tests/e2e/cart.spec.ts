@@ -193,7 +193,7 @@ test('two tabs show the same cart', async ({ page, context }) => {
   await expect(totalOf(page)).toHaveAttribute('data-total', String(2 * probe + membership));
 });
 
-test('a line shows the selected connector', async ({ page }) => {
+test('a line shows the selected connector @full', async ({ page }) => {
   const cart = new CartPage(page);
   const product = new ProductPage(page);
   await product.open('iq-plus/individual/1-year/?connector=lightning');

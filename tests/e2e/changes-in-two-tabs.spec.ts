@@ -22,7 +22,7 @@ const pay = (page: Page) => change(page).locator('button[type="submit"]').click(
 const isAt = (page: Page, flow: string, state: string | RegExp) =>
   expect(page.locator(`[data-flow="${flow}"]`)).toHaveAttribute('data-state', state);
 
-test('a review that an old tab still shows is refused once another tab has changed the plan, says so, and charges nothing', async ({
+test('a review that an old tab still shows is refused once another tab has changed the plan, says so, and charges nothing @full', async ({
   page: oldTab,
   context,
   database,

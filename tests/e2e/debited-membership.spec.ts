@@ -95,7 +95,7 @@ test('no step of a debit continues before it can say what the debit means', asyn
   await checkout.expectStep('Review');
 });
 
-test('nor before its field for the IBAN is there', async ({ page, prepare }) => {
+test('nor before its field for the IBAN is there @full', async ({ page, prepare }) => {
   const arrival = signal();
   await page.route(/sepa-fields.*\.js$/, async (route) => {
     await arrival.given;

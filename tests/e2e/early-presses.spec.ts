@@ -123,7 +123,7 @@ for (const { way, end } of [
   });
 }
 
-test('an invalid number typed before the application runs and left while it starts is reported', async ({
+test('an invalid number typed before the application runs and left while it starts is reported @full', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -6,6 +6,7 @@ import { signal } from './api-traffic.ts';
 import { expect, test } from './fixtures.ts';
 import { makeOwn } from './own-checkout.ts';
 import type { PreparedCheckout } from './prepared-checkout.ts';
+import { fullUnless } from './full-only.ts';
 
 /** In every island: what is pressed before the application runs is done once, as soon as it does. */
 
@@ -23,6 +24,8 @@ interface Place {
   /** Its shop, a language of its own. */
   readonly shop: string;
   readonly path: string | ((opening: Opening) => Promise<string>);
+  /** Another page of this island stands for it. */
+  readonly isAnother?: true;
 }
 
 const withCheckout =
@@ -47,10 +50,10 @@ async function quoteToPay({ prepare, baseURL }: Opening): Promise<string> {
 const places: readonly Place[] = [
   { island: 'configurator', shop: 'de/de', path: 'product/iq3/' },
   { island: 'add-to-cart', shop: 'fr/fr', path: 'accessories/' },
-  { island: 'add-to-cart', shop: 'us/en', path: 'product/iq3/all-in/' },
+  { island: 'add-to-cart', shop: 'us/en', path: 'product/iq3/all-in/', isAnother: true },
   { island: 'cart', shop: 'it/it', path: withCheckout('IT', 'cart/') },
   { island: 'checkout', shop: 'es/es', path: withCheckout('ES', 'checkout/') },
-  { island: 'declaration', shop: 'nl/nl', path: 'withdrawal/' },
+  { island: 'declaration', shop: 'nl/nl', path: 'withdrawal/', isAnother: true },
   { island: 'declaration', shop: 'de/de', path: 'cancel-contract/' },
   { island: 'lead-form', shop: 'se/sv', path: 'form/demo/' },
   { island: 'learner-verification', shop: 'pl/pl', path: 'learner-status-verification/' },
@@ -116,8 +119,8 @@ async function press(page: Page, island: string, kind: 'button' | 'tick'): Promi
   return true;
 }
 
-for (const { island, shop, path } of places)
-  test(`${island} in ${shop}${typeof path === 'string' ? `: ${path}` : ''}`, async ({
+for (const { island, shop, path, isAnother } of places)
+  test(`${island} in ${shop}${typeof path === 'string' ? `: ${path}` : ''}${fullUnless(isAnother === undefined)}`, async ({
     page,
     prepare,
     baseURL,

@@ -4,7 +4,6 @@ import { expect, test } from './fixtures.ts';
 import { CartPage } from './pages/cart-page.ts';
 import { widthBeyondTheScreen } from './screen-checks.ts';
 import { enterPassword } from './sign-in.ts';
-import { fullUnless } from './full-only.ts';
 
 const flow = (page: Page) => page.locator('[data-flow="extra-probe"]');
 
@@ -43,7 +42,7 @@ test('a clinic in Germany adds two probes to those it has', async ({ page }) => 
   await expect(inCart).toHaveText(String(before + 2));
 });
 
-test('My account leads to it, and the checkout takes the probe', async ({ page }) => {
+test('My account leads to it, and the checkout takes the probe @full', async ({ page }) => {
   await openAs(page, 'admin@small-clinic.example');
   await page.goto('/us/en/my-account/');
   await page.getByRole('main').getByRole('link', { name: 'Add a probe' }).click();
@@ -71,7 +70,7 @@ test.describe('who may not reads why, and what to do', () => {
     ['enterprise@hospital.example', 'withoutSales', 'Contact sales'],
     ['distributor@trade.example', 'withoutOrganization', 'Choose a probe with a membership'],
   ] as const)
-    test(`${email}${fullUnless(email === 'member@clinic.example')}`, async ({ page }) => {
+    test(`${email} @full`, async ({ page }) => {
       await openAs(page, email);
       await expect(flow(page)).toHaveAttribute('data-state', `known.refused.${state}`);
       await expect(flow(page).getByRole('link', { name: link })).toBeVisible();
@@ -79,7 +78,7 @@ test.describe('who may not reads why, and what to do', () => {
     });
 });
 
-test('the page reads from right to left in Arabic', async ({ page }) => {
+test('the page reads from right to left in Arabic @full', async ({ page }) => {
   await page.goto('/ae/ar/upgrade/add-iq/');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(flow(page).locator('a[data-sign-in]')).toBeVisible();

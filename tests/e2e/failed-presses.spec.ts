@@ -165,7 +165,7 @@ for (const { name, language, operation, fill } of flows)
     expect(sent).toBe(1);
   });
 
-test('a change of a membership: the shop is too busy, then makes it when asked again', async ({
+test('a change of a membership: the shop is too busy, then makes it when asked again @full', async ({
   page,
   email,
   database,

@@ -23,7 +23,7 @@ export async function delayScripts(context: BrowserContext, milliseconds: number
 export async function waitForHydration(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
-  await expect.poll(() => page.evaluate(() => 'isHydrated' in globalThis)).toBe(true);
+  await expect.poll(() => page.evaluate(() => 'isHydrated' in globalThis), { intervals: [50] }).toBe(true);
 }
 
 /**

@@ -61,7 +61,7 @@ const flows: readonly Flow[] = [
 const change = (page: Page) => page.locator('[data-flow="subscription-change"]');
 
 for (const { title, id, path, review, choice, give, choose, toReview, chosen } of flows)
-  test(`${title} survives the end of the session, a reload, no network and a lost answer, and is charged once`, async ({
+  test(`${title} survives the end of the session, a reload, no network and a lost answer, and is charged once @full`, async ({
     page,
     context,
     database,

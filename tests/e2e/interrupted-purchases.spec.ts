@@ -4,7 +4,6 @@ import { addDays } from '@sonde/machines/rules/time';
 import type { Sql } from '../../server/db/connect.ts';
 import type { Membership } from '../contract/memberships.ts';
 import { expect, test } from './fixtures.ts';
-import { fullUnless } from './full-only.ts';
 import { giveRental, giveTeam } from './given-team.ts';
 import { goOffline } from './hydration.ts';
 import { signUpFrom } from './sign-in.ts';
@@ -173,7 +172,7 @@ for (const {
   refused,
   resume: resumeChoice,
 } of flows)
-  test(`${id} survives the end of the session, a reload, Back and no network, hears what another administrator did, and is in the cart once${fullUnless(id === 'extra-probe')}`, async ({
+  test(`${id} survives the end of the session, a reload, Back and no network, hears what another administrator did, and is in the cart once @full`, async ({
     page,
     context,
     database,

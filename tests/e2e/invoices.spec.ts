@@ -1,24 +1,23 @@
+import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
-import { cards } from './cards.ts';
 import { expect, test } from './fixtures.ts';
-import { CheckoutPage } from './pages/checkout-page.ts';
-import { ConfirmationPage } from './pages/confirmation-page.ts';
-import { placeWith } from './place-with-card.ts';
+import { placeOrder } from './placed-order.ts';
 
 test('the payment details have the invoice as a PDF on a phone, in German, for who has ordered and nobody else', async ({
   page,
   newVisitor,
   prepare,
+  baseURL,
 }) => {
   await page.setViewportSize({ width: 375, height: 667 });
-  const { token } = await prepare({ at: 'Payment', requested: { 'CBL-USBC': 1 } });
-  const checkout = new CheckoutPage(page);
-  await checkout.openLink(token);
-  await placeWith(checkout, cards.good);
-  await expect(new ConfirmationPage(page).heading).toBeVisible();
-  const orderToken = new URL(page.url()).pathname.split('/').findLast((part) => part !== '') ?? '';
+  const prepared = await prepare({ at: 'Payment', requested: { 'CBL-USBC': 1 } });
+  const address = `/de/de/payment-details/${await placeOrder(baseURL ?? '', prepared)}/`;
+  const question = (tab: Page) => tab.locator('[data-flow="order-access"]');
+  await page.goto(address);
+  await question(page).getByRole('textbox').fill(prepared.email);
+  await question(page).locator('button[type=submit]').click();
+  await expect(question(page)).toHaveCount(0);
 
-  const address = `/de/de/payment-details/${orderToken}/`;
   const link = page.locator('a[href*="/invoices/"]');
   // It is issued a moment after the payment.
   await expect(async () => {
@@ -32,6 +31,6 @@ test('the payment details have the invoice as a PDF on a phone, in German, for w
 
   const visitor = await newVisitor();
   await visitor.goto(address);
-  await expect(visitor.locator('[data-flow="order-access"]')).toBeVisible();
+  await expect(question(visitor)).toBeVisible();
   await expect(visitor.locator('a[href*="/invoices/"]')).toHaveCount(0);
 });

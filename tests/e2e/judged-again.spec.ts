@@ -3,7 +3,6 @@ import type { Sql } from '../../server/db/connect.ts';
 import type { Membership } from '../contract/memberships.ts';
 import { violations } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
-import { fullUnless } from './full-only.ts';
 import { giveTeam } from './given-team.ts';
 import { widthBeyondTheScreen } from './screen-checks.ts';
 import { signUpFrom } from './sign-in.ts';
@@ -122,11 +121,7 @@ const cases: readonly (readonly [
 
 test.describe('nothing is added to the cart that the organization can’t order any more', () => {
   for (const [{ id, path, state, before, toButton }, change, make, says, link] of cases)
-    test(`${id}: it ${change}${fullUnless(id === 'extra-probe' && make === endPlan)}`, async ({
-      page,
-      database,
-      email,
-    }) => {
+    test(`${id}: it ${change} @full`, async ({ page, database, email }) => {
       const flow = page.locator(`[data-flow="${id}"]`);
       await page.goto('/us/en/upgrade/add-iq/');
       await signUpFrom(page.getByRole('main').locator('a[data-sign-in]'), email);

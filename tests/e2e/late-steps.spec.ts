@@ -36,7 +36,7 @@ async function expectTypingGoesOn(page: Page, checkout: CheckoutPage, shown: Loc
   await expect(checkout.voucher.code).toBeInViewport({ ratio: 1 });
 }
 
-test('a late step from a link does not take the focus from a buyer typing a code', async ({
+test('a late step from a link does not take the focus from a buyer typing a code @full', async ({
   page,
   prepare,
 }) => {

@@ -81,7 +81,7 @@ test('the checkout stays at a later screen until the lost next one has loaded @f
   await checkout.expectStep('Payment');
 });
 
-test('without a network, a screen that isn’t there yet is asked for again with the same button alone', async ({
+test('without a network, a screen that isn’t there yet is asked for again with the same button alone @full', async ({
   page,
   prepare,
 }) => {

@@ -71,7 +71,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('another country has its own areas, and nothing typed is lost', async ({ page }) => {
+test('another country has its own areas, and nothing typed is lost @full', async ({ page }) => {
   const form = new LeadFormPage(page);
   await form.open('us/en', 'government');
   await form.fill({ firstName: 'Ada', countryArea: 'CA', postalCode: '94105', country: 'CA' });
@@ -83,7 +83,7 @@ test('another country has its own areas, and nothing typed is lost', async ({ pa
   await expect(form.field('postalCode')).toHaveValue('94105');
 });
 
-test('a refusal of a field that the form lacks is shown above the form', async ({ page, email }) => {
+test('a refusal of a field that the form lacks is shown above the form @full', async ({ page, email }) => {
   await interceptOperation(page, 'LeadFormSubmit', (route) =>
     route.fulfill({
       json: {
@@ -109,7 +109,7 @@ test('a refusal of a field that the form lacks is shown above the form', async (
   await expect(form.field('comment')).toHaveValue(demo.comment);
 });
 
-test('what was typed before hydration is sent too', async ({ page, email }) => {
+test('what was typed before hydration is sent too @full', async ({ page, email }) => {
   await page.route('**/assets/lead-form-*.js', async (route) => {
     await expect(page.locator('[name="comment"]')).toHaveValue(demo.comment);
     await route.continue();
@@ -170,7 +170,7 @@ test.describe('an event', () => {
     { timeZone: 'Europe/Berlin', said: /^Ihre Ortszeit: [A-Z][a-z]+tag, \d+\. .+, 18:00.18:45\sUhr$/ },
     { timeZone: 'America/New_York', said: null },
   ])
-    test.describe(`read in ${timeZone}`, () => {
+    test.describe(`read in ${timeZone}${fullUnless(said !== null)}`, () => {
       test.use({ timezoneId: timeZone });
 
       test(`shows ${said ? 'its time in the reader’s time zone too' : 'its time once'}`, async ({ page }) => {

@@ -164,7 +164,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('an approved student finds the discount in the account, and a link that applies it', async ({
+test('an approved student finds the discount in the account, and a link that applies it @full', async ({
   page,
   email,
   database,

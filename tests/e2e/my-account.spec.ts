@@ -33,7 +33,9 @@ test('the menu of the header leads to the account, where nothing moves @full', a
   expect(await readLayoutShifts(page)).toEqual([]);
 });
 
-test('without a membership, orders follow payment methods at once, and nothing moves', async ({ page }) => {
+test('without a membership, orders follow payment methods at once, and nothing moves @full', async ({
+  page,
+}) => {
   await page.goto('/ae/ar/my-account/');
   await signInFrom(page.getByRole('main').locator('a[data-sign-in]'), 'distributor@trade.example');
   const methods = page.locator('[data-flow="saved-methods"]');
@@ -214,7 +216,7 @@ test('an invitation for someone else is explained, and lets no one in @full', as
   await expect(page.getByRole('button', { name: 'Join the organization' })).toHaveCount(0);
 });
 
-test('an administrator cancels automatic renewal in two presses, and resumes it with a saved card', async ({
+test('an administrator cancels automatic renewal in two presses, and resumes it with a saved card @full', async ({
   page,
 }) => {
   await page.goto('/us/en/my-account/');

@@ -1,24 +1,19 @@
 import { violations } from '../support/axe.ts';
-import { cards } from './cards.ts';
 import { expect, test } from './fixtures.ts';
-import { CheckoutPage } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
-import { placeWith } from './place-with-card.ts';
+import { placeOrder } from './placed-order.ts';
 import { signInFrom } from './sign-in.ts';
 
 test('a buyer finds orders placed while signed out in the account, and opens one, on a phone and in German', async ({
   page,
   prepare,
+  baseURL,
 }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   const email = 'admin@klinik.example';
-  const { token } = await prepare({ at: 'Payment', email, requested: { 'CBL-USBC': 2 } });
-  const checkout = new CheckoutPage(page);
-  await checkout.openLink(token);
-  await placeWith(checkout, cards.good);
-  const confirmation = new ConfirmationPage(page);
-  await expect(confirmation.heading).toBeVisible();
-  const number = await confirmation.orderNumber.innerText();
+  const prepared = await prepare({ at: 'Payment', email, requested: { 'CBL-USBC': 2 } });
+  await page.goto(`/us/en/confirmation/${await placeOrder(baseURL ?? '', prepared)}/`);
+  const number = await new ConfirmationPage(page).orderNumber.innerText();
 
   await page.goto('/de/de/my-account/');
   await signInFrom(page.getByRole('main').locator('a[data-sign-in]'), email);

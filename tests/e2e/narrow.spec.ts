@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { clinic } from './buyers.ts';
 import { cards } from './cards.ts';
 import { textIn } from './catalogue-texts.ts';
@@ -19,27 +19,30 @@ const shops = ['us/zz', 'ae/ar'];
 const pages = [
   '',
   'product/iq-plus/',
-  'product/membership-individual/',
   'subscription/',
   'pricing/',
-  'accessories/',
   'offer/',
   'cart/',
-  'checkout/',
   'contact/',
+  'product-flow/',
+  'survey-results/',
+  'trade-in/',
+  'my-account/',
+];
+/** Each is built like one of those; `narrowest.spec.ts` opens all of them. */
+const alike = [
+  'product/membership-individual/',
+  'accessories/',
+  'checkout/',
   'site-map/',
   'supported-countries/',
   'terms-and-conditions/',
   'product/iq-plus/all-in/',
   'product-probe/',
-  'product-flow/',
   'all-in/',
   'pricing-survey/',
-  'survey-results/',
   'trade-in-program/',
-  'trade-in/',
   'learner-status-verification/',
-  'my-account/',
   'upgrade/',
   'upgrade/add-iq/',
   'upgrade/expired/',
@@ -59,18 +62,23 @@ test('the menu has a visible close button, which returns to the page', async ({ 
   await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
 });
 
+async function expectNarrow(page: Page, shop: string, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(`/${shop}/${path}`);
+    await expect(page.locator('h1')).toBeVisible();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(width, path).toBe(320);
+    expect.soft(await brokenSentences(page), path).toEqual([]);
+  }
+}
+
 for (const shop of shops) {
   test(`no page of /${shop}/ is wider than a narrow screen, or breaks a sentence into columns${fullUnless(shop === 'ae/ar')}`, async ({
     page,
-  }) => {
-    for (const path of pages) {
-      await page.goto(`/${shop}/${path}`);
-      await expect(page.locator('h1')).toBeVisible();
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect.soft(width, path).toBe(320);
-      expect.soft(await brokenSentences(page), path).toEqual([]);
-    }
-  });
+  }) => expectNarrow(page, shop, pages));
+
+  test(`nor is a page of /${shop}/ that is built like one of them @full`, async ({ page }) =>
+    expectNarrow(page, shop, alike));
 }
 
 test('an order’s mail fits even with endless words in its address @full', async ({
@@ -136,7 +144,7 @@ for (const [shop, width] of [
   ['de/de', 375],
   ['us/en', 320],
 ] as const)
-  test(`the names in the cart of /${shop}/ don’t break within words at ${width} pixels${fullUnless(shop === 'de/de')}`, async ({
+  test(`the names in the cart of /${shop}/ don’t break within words at ${width} pixels @full`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -22,8 +22,8 @@ const further = [
   ...['features', 'members', 'review'].map((step) => `pro-custom/${step}/`),
   ...['plan', 'term', 'quantity', 'warranty', 'accessories'].map((step) => `product-flow/${step}/`),
 ];
-const pages = [...everyPath().filter((path) => !leadingAway.includes(path)), ...further];
-const ownPages = pages.filter((path) =>
+const pages = everyPath().filter((path) => !leadingAway.includes(path));
+const ownPages = [...pages, ...further].filter((path) =>
   /^(my-account|edit|upgrade|reactivate|pro-custom|vet-rental)/.test(path),
 );
 
@@ -68,6 +68,14 @@ for (const { shop, person, checkout } of shops) {
       journal.provokes(/status of 404/);
       expect(await tooWide(page, shop, group)).toEqual({});
     });
+
+  test(`no further page of /${shop}/ is wider than a phone at twice its size @full`, async ({
+    page,
+    journal,
+  }) => {
+    journal.provokes(/status of 404/);
+    expect(await tooWide(page, shop, further)).toEqual({});
+  });
 
   test(`neither checkout nor cart of /${shop}/ is wider than a phone at twice its size${fullUnless(shop === 'de/de')}`, async ({
     page,

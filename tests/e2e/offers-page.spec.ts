@@ -33,7 +33,7 @@ test.describe('the page of offers', () => {
     expect(heard).not.toMatch(/\d\d:\d\d:\d\d/);
   });
 
-  test('shows Germany its lowest price of 30 days, and the United States the former one', async ({
+  test('shows Germany its lowest price of 30 days, and the United States the former one @full', async ({
     page,
   }) => {
     const row = page.getByRole('row').filter({ hasText: 'Lightning' });
@@ -46,7 +46,7 @@ test.describe('the page of offers', () => {
     await expect(row).not.toContainText('30 days');
   });
 
-  test('links to where the offer applies, with its code', async ({ page }) => {
+  test('links to where the offer applies, with its code @full', async ({ page }) => {
     await page.goto('/ae/ar/offer/');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await page.getByRole('link', { name: /OPENING5/ }).click();

@@ -3,7 +3,6 @@ import type { Sql } from '../../server/db/connect.ts';
 import type { Membership } from '../contract/memberships.ts';
 import { cards } from './cards.ts';
 import { expect, test } from './fixtures.ts';
-import { fullUnless } from './full-only.ts';
 import { giveTeam, invoicedFor } from './given-team.ts';
 import { goOffline } from './hydration.ts';
 import { CardFields } from './pages/card-fields.ts';
@@ -74,7 +73,7 @@ const addSeatElsewhere = (sql: Sql, { subscriptionId }: Membership) =>
     where id = ${subscriptionId}`;
 
 for (const { id, path, age, changed, toReview } of flows)
-  test(`${id} says that it is offline, and that another administrator has changed it, and is charged once after a new review${fullUnless(id === 'upgrade')}`, async ({
+  test(`${id} says that it is offline, and that another administrator has changed it, and is charged once after a new review @full`, async ({
     page,
     context,
     database,

@@ -17,7 +17,7 @@ async function openReview(page: Page, token: string): Promise<CheckoutPage> {
   return checkout;
 }
 
-test('placing while offline says so, retries automatically, and the order is placed once', async ({
+test('placing while offline says so, retries automatically, and the order is placed once @full', async ({
   page,
   context,
   prepare,

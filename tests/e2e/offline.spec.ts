@@ -104,7 +104,7 @@ test('without a network each screen says so where the buyer has pressed, keeps w
   await checkout.expectStep('Review');
 });
 
-test('a busy shop is reported where the buyer pressed, at the button or in a field', async ({
+test('a busy shop is reported where the buyer pressed, at the button or in a field @full', async ({
   page,
   prepare,
   journal,
@@ -178,7 +178,7 @@ test('while offline the cart keeps its quantity @full', async ({ page, context, 
   await expect(totalOf(page)).toHaveAttribute('data-total', String(2 * 389900 + 42000));
 });
 
-test('while offline the cart stays, says so at its button, and continues once online', async ({
+test('while offline the cart stays, says so at its button, and continues once online @full', async ({
   page,
   context,
   prepare,

@@ -130,7 +130,7 @@ test('a thumbnail opens its picture @full', async ({ page }) => {
   await expect(page.getByRole('img', { name: /^What is in the Sonde IQ3 box/ })).toBeVisible();
 });
 
-test('an unavailable choice stays visible with its reason and can’t be selected', async ({ page }) => {
+test('an unavailable choice stays visible with its reason and can’t be selected @full', async ({ page }) => {
   const product = new ProductPage(page);
   await product.open('iq3');
   const lightning = product.option('Connector', 'Lightning');
@@ -138,7 +138,7 @@ test('an unavailable choice stays visible with its reason and can’t be selecte
   await expect(lightning).toHaveAccessibleDescription('Not available for this probe');
 });
 
-test('more than ten probes lead to sales', async ({ page }) => {
+test('more than ten probes lead to sales @full', async ({ page }) => {
   const product = new ProductPage(page);
   await product.open('iq3/individual/1-year/?quantity=11');
   await expect(page.getByText('Need more than 10? Contact us for a quote').first()).toBeVisible();

@@ -5,6 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
 import { placeWith } from './place-with-card.ts';
+import { placeOrder } from './placed-order.ts';
 import type { PreparedCheckout } from './prepared-checkout.ts';
 
 /** Places the order; returns the address of its page below country and language. */
@@ -42,13 +43,13 @@ test('the browser that placed an order sees names and addresses at once, with a 
 });
 
 test('an old link asks for the address on a phone, in German: a wrong one shows nothing, the right one the order', async ({
-  page,
-  newVisitor,
+  page: visitor,
   prepare,
   email,
+  baseURL,
 }) => {
-  const address = await order(page, await prepare({ at: 'Payment', requested: { 'CBL-USBC': 1 } }));
-  const visitor = await newVisitor();
+  const prepared = await prepare({ at: 'Payment', requested: { 'CBL-USBC': 1 } });
+  const address = `confirmation/${await placeOrder(baseURL ?? '', prepared)}/`;
   await visitor.setViewportSize({ width: 375, height: 667 });
   await visitor.goto(`/de/de/${address}`);
   const asked = question(visitor);

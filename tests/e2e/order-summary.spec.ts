@@ -27,7 +27,7 @@ test.describe('on a low screen', () => {
     await expect(totalOf(page)).toBeInViewport({ ratio: 1 });
   });
 
-  test('a higher summary scrolls with its page and never by itself', async ({ page, prepare }) => {
+  test('a higher summary scrolls with its page and never by itself @full', async ({ page, prepare }) => {
     const checkout = new CheckoutPage(page);
     await checkout.openLink((await prepare({ at: 'Shipping address', requested })).token);
     const summary = page.getByRole('complementary', { name: 'Order summary' });
@@ -45,7 +45,7 @@ test.describe('on a low screen', () => {
   });
 });
 
-test('on a phone the review shows the order at once; beside the summary of a wide screen it does not repeat it', async ({
+test('on a phone the review shows the order at once; beside the summary of a wide screen it does not repeat it @full', async ({
   page,
   prepare,
 }) => {

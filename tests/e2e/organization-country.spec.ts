@@ -25,7 +25,7 @@ test('a member who signs in to another country’s shop is told why they are in 
   await expect(page.locator('[data-arrival="otherCountryAsked"]')).toBeHidden();
 });
 
-test('a member of a German organization reads it in German, until the next page', async ({ page }) => {
+test('a member of a German organization reads it in German, until the next page @full', async ({ page }) => {
   await page.goto('/de/de/my-account/');
   await signInFrom(page.getByRole('main').locator('a[data-sign-in]'), 'admin@klinik.example');
   await expect(page.getByRole('main')).toContainText('Team');

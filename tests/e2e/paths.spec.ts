@@ -36,7 +36,7 @@ function pathOf(flow: string, input: string, labels: readonly string[]) {
   return describeFollowedPath(entry, scenario, input, labels);
 }
 
-test('the cart follows its path', async ({ page }) => {
+test('the cart follows its path @full', async ({ page }) => {
   const cart = new CartPage(page);
   const product = new ProductPage(page);
   const path = pathOf('cart', 'known', [
@@ -100,7 +100,7 @@ test('the checkout follows its path, to the order', async ({ page, prepare }) =>
   await expect(new ConfirmationPage(page).heading).toBeVisible();
 });
 
-test('a form follows its path, to the thanks', async ({ page, email }) => {
+test('a form follows its path, to the thanks @full', async ({ page, email }) => {
   const form = new LeadFormPage(page);
   const path = pathOf('lead-form', 'incomplete', [
     '{"type":"lead.field.changed"',

@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
     });
 });
 
-test('a payment that fails there charges nothing, keeps the method, and a card pays instead', async ({
+test('a payment that fails there charges nothing, keeps the method, and a card pays instead @full', async ({
   page,
   prepare,
   books,

@@ -89,7 +89,7 @@ test('a buyer who left during placement finds the link to the order in the cart 
   expect((await books()).orders).toEqual([await confirmation.orderNumber.innerText()]);
 });
 
-test('a lost response after the order was created leads to that order', async ({
+test('a lost response after the order was created leads to that order @full', async ({
   page,
   prepare,
   books,
@@ -110,7 +110,7 @@ test('a lost response after the order was created leads to that order', async ({
   expect(charges).toHaveLength(1);
 });
 
-test('a reload during the bank’s challenge shows it again, and leads to one order', async ({
+test('a reload during the bank’s challenge shows it again, and leads to one order @full', async ({
   page,
   prepare,
   books,
@@ -175,7 +175,7 @@ test('a second tab at the review reaches the confirmation when the first one pla
   await expect(new ConfirmationPage(second).heading).toBeVisible();
 });
 
-test('a refusal that the buyer can’t fix is shown, with a contact and a way to continue', async ({
+test('a refusal that the buyer can’t fix is shown, with a contact and a way to continue @full', async ({
   page,
   prepare,
   books,
@@ -196,7 +196,7 @@ test('a refusal that the buyer can’t fix is shown, with a contact and a way to
   expect((await books()).charges).toHaveLength(1);
 });
 
-test('a refusal although the order was placed and charged leads to that order', async ({
+test('a refusal although the order was placed and charged leads to that order @full', async ({
   page,
   prepare,
   books,

@@ -73,7 +73,7 @@ test.describe('on a phone, from right to left', () => {
   });
 });
 
-test('the survey is answered with the keyboard alone, and its first bundle is put into the cart', async ({
+test('the survey is answered with the keyboard alone, and its first bundle is put into the cart @full', async ({
   page,
 }) => {
   const keyboard = new Keyboard(page);

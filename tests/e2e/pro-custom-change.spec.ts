@@ -6,7 +6,6 @@ import { BankQuestion } from './pages/bank-question.ts';
 import { CardFields } from './pages/card-fields.ts';
 import { widthBeyondTheScreen } from './screen-checks.ts';
 import { enterPassword } from './sign-in.ts';
-import { fullUnless } from './full-only.ts';
 
 test.use({ viewport: { width: 375, height: 812 } });
 
@@ -134,7 +133,7 @@ test.describe('who may not reads why, and what to do', () => {
     ['rental@practice.example', 'pro-custom-upgrade/', 'whileCommitted', 'Contact us'],
     ['expired@solo.example', 'pro-custom-upgrade/', 'afterEnd', 'Renew membership'],
   ] as const)
-    test(`${email} at ${path}${fullUnless(email === 'member@clinic.example')}`, async ({ page }) => {
+    test(`${email} at ${path} @full`, async ({ page }) => {
       await openAs(page, email, path);
       await stateOf(page)(`refused.${state}`);
       await expect(flow(page).getByRole('link', { name: link })).toBeVisible();
@@ -142,7 +141,7 @@ test.describe('who may not reads why, and what to do', () => {
     });
 });
 
-test('the pages are right-to-left in Arabic', async ({ page }) => {
+test('the pages are right-to-left in Arabic @full', async ({ page }) => {
   for (const path of ['pro-custom-upgrade/', 'pro-custom-downgrade/']) {
     await page.goto(`/ae/ar/${path}`);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');

@@ -59,7 +59,7 @@ test.describe('on a phone, from right to left', () => {
   });
 });
 
-test('a bundle is chosen with the keyboard alone, for a team of eight', async ({ page }) => {
+test('a bundle is chosen with the keyboard alone, for a team of eight @full', async ({ page }) => {
   const keyboard = new Keyboard(page);
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });
   const next = page.getByRole('button', { name: 'Continue' });

@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { waitForHydration } from './hydration.ts';
 import { ProductPage } from './pages/product-page.ts';
+import { fullUnless } from './full-only.ts';
 
 /** What a probe's page says besides the options. */
 
@@ -25,7 +26,7 @@ for (const [device, userAgent, answer] of [
     'To check your phone, open this page on it.',
   ],
 ] as const)
-  test.describe(`on ${device}`, () => {
+  test.describe(`on ${device}${fullUnless(device === 'an old Android phone')}`, () => {
     test.use({ userAgent });
 
     test('the page says what it knows of the visitor’s phone, and still does when it runs', async ({
@@ -42,7 +43,7 @@ for (const [device, userAgent, answer] of [
     });
   });
 
-test('memberships for teams are folded up unless one of them is chosen', async ({ page }) => {
+test('memberships for teams are folded up unless one of them is chosen @full', async ({ page }) => {
   const product = new ProductPage(page);
   const team = page.locator('input[name="plan"][value="team"]');
   await product.open('iq3');

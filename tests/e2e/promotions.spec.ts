@@ -39,7 +39,7 @@ test.describe('the banner', () => {
     await expect(banner).toBeHidden();
   });
 
-  test('is absent in a country without the promotion', async ({ page }) => {
+  test('is absent in a country without the promotion @full', async ({ page }) => {
     await page.goto('/fr/fr/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(bannerOn(page)).toHaveCount(0);
@@ -147,7 +147,7 @@ test.describe('a code from a link', () => {
     await expect(totalOf(page)).toHaveAttribute('data-total', /^\d+$/);
   });
 
-  test('applies its discount, and is not restored after the buyer removes it', async ({ page }) => {
+  test('applies its discount, and is not restored after the buyer removes it @full', async ({ page }) => {
     const cart = new CartPage(page);
     await page.goto('/us/en/?rsCode=/OPENING5/');
     await page.goto('/us/en/product/cable-usb-c/');

@@ -147,7 +147,7 @@ test('an order can have a purchase order, a cost center, and another billing add
     await expect(page.getByRole('definition').filter({ hasText: text }).first()).toBeVisible();
 });
 
-test('the summary includes the selected shipping method, with the exact cost once saved', async ({
+test('the summary includes the selected shipping method, with the exact cost once saved @full', async ({
   page,
   prepare,
 }) => {

@@ -15,7 +15,7 @@ const buyer: Omit<BuyerAbroad, 'email'> = {
 
 const field = (page: Page, name: string) => page.locator(`[autocomplete~="${name}"]`);
 
-test('a clinic in Germany gets a quote from the cart: with a PDF, and without a charge', async ({
+test('a clinic in Germany gets a quote from the cart: with a PDF, and without a charge @full', async ({
   page,
   email,
   books,

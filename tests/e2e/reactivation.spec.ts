@@ -8,7 +8,6 @@ import { CheckoutPage } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
 import { giveCanceledInGermany } from './given-team.ts';
 import { enterPassword, signUpFrom } from './sign-in.ts';
-import { fullUnless } from './full-only.ts';
 
 /** What is said of an order that is shipped. */
 const ofGoods = /return shipping|tracking number|Return anything|prepaid label|\bship/i;
@@ -121,7 +120,7 @@ test.describe('a person who can’t buy one sees the reason, and what to do', ()
     ['enterprise@hospital.example', 'withoutSales', 'Contact sales'],
     ['distributor@trade.example', 'withoutOrganization', 'Choose a probe with a membership'],
   ] as const)
-    test(`${email}${fullUnless(email === 'individual@solo.example')}`, async ({ page }) => {
+    test(`${email} @full`, async ({ page }) => {
       await openAs(page, email);
       await expect(flow(page)).toHaveAttribute('data-state', `known.refused.${state}`);
       await expect(flow(page).getByRole('link', { name: link })).toBeVisible();

@@ -64,7 +64,7 @@ for (const [what, storage] of Object.entries(storages))
 test.describe('with a storage that is refused', () => {
   test.beforeEach(({ page }) => page.addInitScript(storages.refused));
 
-  test('a second product is added to the first one', async ({ page }) => {
+  test('a second product is added to the first one @full', async ({ page }) => {
     await addInGerman(page);
     await expect(button(page, 'Checkout')).toBeVisible();
     await page.goto('/de/de/product/iq-plus/');
@@ -153,7 +153,7 @@ test('a cart survives when a browser deletes script-written storage, as Safari d
   await expect(page.getByRole('main')).not.toContainText('Sonde IQ3');
 });
 
-test('an unsent form is restored after a reload, with its country; a sent one is not', async ({
+test('an unsent form is restored after a reload, with its country; a sent one is not @full', async ({
   page,
   email,
 }) => {

@@ -4,6 +4,7 @@ import { cards } from './cards.ts';
 import { expect, screens, test } from './fixtures.ts';
 import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 import { DeclarationPage } from './pages/declaration-page.ts';
+import { fullUnless } from './full-only.ts';
 
 /** A reload keeps the errors of a form in both places: at their fields, and in the summary above them. */
 
@@ -23,7 +24,7 @@ async function expectKept(page: Page, problems: Locator) {
 }
 
 for (const { name, viewport } of [desktop, phone])
-  test.describe(`on a ${name}`, () => {
+  test.describe(`on a ${name}${fullUnless(name === 'phone')}`, () => {
     test.use({ viewport });
 
     test('a step of the checkout keeps its summary of errors', async ({ page, prepare }) => {
@@ -35,7 +36,7 @@ for (const { name, viewport } of [desktop, phone])
     });
   });
 
-test('the review keeps its summary of what isn’t confirmed', async ({ page, prepare }) => {
+test('the review keeps its summary of what isn’t confirmed @full', async ({ page, prepare }) => {
   const checkout = new CheckoutPage(page);
   await checkout.openLink((await prepare({ at: 'Payment' })).token);
   await walkTo(checkout, 'Review', { card: cards.good });

@@ -7,7 +7,6 @@ import { BankQuestion } from './pages/bank-question.ts';
 import { rememberSubscription } from './shop-database.ts';
 import { widthBeyondTheScreen } from './screen-checks.ts';
 import { enterPassword } from './sign-in.ts';
-import { fullUnless } from './full-only.ts';
 
 test.use({ viewport: { width: 375, height: 812 } });
 
@@ -57,14 +56,14 @@ test.describe('who may not renew reads why, and what to do', () => {
     ['trial@solo.example', 'withoutTerms', 'Upgrade your membership'],
     ['forever@solo.example', 'withoutTerms', 'Upgrade your membership'],
   ] as const)
-    test(`${email}${fullUnless(email === 'member@clinic.example')}`, async ({ page }) => {
+    test(`${email} @full`, async ({ page }) => {
       await openAs(page, email);
       await stateOf(page)(`refused.${state}`);
       await expect(flow(page).getByRole('link', { name: action })).toBeVisible();
     });
 });
 
-test('in Arabic, the page asks to sign in', async ({ page }) => {
+test('in Arabic, the page asks to sign in @full', async ({ page }) => {
   await page.goto('/ae/ar/upgrade/expired/');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(flow(page).locator('a[data-sign-in]')).toBeVisible();

@@ -209,7 +209,7 @@ test('a checkout waits for the part that restores it, and loses nothing if that 
   await expect(checkout.email).toHaveValue('half@typed');
 });
 
-test('a checkout that an earlier version of the shop has stored continues with what was typed', async ({
+test('a checkout that an earlier version of the shop has stored continues with what was typed @full', async ({
   page,
   prepare,
 }) => {

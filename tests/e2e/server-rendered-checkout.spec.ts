@@ -8,6 +8,7 @@ import { CheckoutPage } from './pages/checkout-page.ts';
 import { ProductPage } from './pages/product-page.ts';
 import { expireCheckout } from './shop-database.ts';
 import { readLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
+import { fullUnless } from './full-only.ts';
 
 /**
  * The server renders cart and checkout for the browser whose cookie has their token, and the application hydrates them.
@@ -88,7 +89,11 @@ test.describe('with scripts switched off', () => {
     });
 });
 
-test('an expired checkout is not rendered, and the page says so', async ({ page, prepare, database }) => {
+test('an expired checkout is not rendered, and the page says so @full', async ({
+  page,
+  prepare,
+  database,
+}) => {
   const { token } = await prepare({ at: 'Payment' });
   await expireCheckout(database, token);
   await makeOwn(page, 'us', token);
@@ -97,7 +102,7 @@ test('an expired checkout is not rendered, and the page says so', async ({ page,
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
-test('if the shop becomes unreachable, Continue on a rendered step says so and keeps what was typed', async ({
+test('if the shop becomes unreachable, Continue on a rendered step says so and keeps what was typed @full', async ({
   page,
   prepare,
   email,
@@ -119,7 +124,10 @@ for (const { what, path, at, state } of [
   { what: 'an address', path: '/us/en/checkout/', at: 'Shipping address', state: /^shipping\.address/ },
   { what: 'the payment', path: '/us/en/checkout/', at: 'Payment', state: /^billing\.payment/ },
 ] as const)
-  test(`${what} is hydrated as rendered: without requests or layout shifts`, async ({ page, prepare }) => {
+  test(`${what} is hydrated as rendered: without requests or layout shifts${fullUnless(at !== 'Shipping address')}`, async ({
+    page,
+    prepare,
+  }) => {
     await makeOwn(page, 'us', (await prepare({ at })).token);
     await recordLayoutShifts(page);
     const asked = operationsOf(page);
@@ -161,7 +169,7 @@ test('a browser whose cookie has an old cart sees its new one right after Add to
   answers.forEach((answer) => answer());
 });
 
-test('presses and typing on rendered screens are replayed once the application runs', async ({
+test('presses and typing on rendered screens are replayed once the application runs @full', async ({
   page,
   prepare,
   email,

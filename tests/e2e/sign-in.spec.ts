@@ -5,6 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { readLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
 import { enterPassword } from './sign-in.ts';
+import { fullUnless } from './full-only.ts';
 
 const signInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' });
 const account = (page: Page) => page.getByRole('banner').locator('summary');
@@ -129,7 +130,7 @@ for (const [consent, records] of [
   [null, []],
   ['granted', [{ event: 'login', method: 'Cloud' }]],
 ] as const)
-  test(`signing in is in the data layer ${consent === null ? 'never without' : 'once with'} consent`, async ({
+  test(`signing in is in the data layer ${consent === null ? 'never without' : 'once with'} consent${fullUnless(consent !== null)}`, async ({
     page,
   }) => {
     const pushed: unknown[] = [];
@@ -174,7 +175,7 @@ test.describe('a redirect that this tab did not start', () => {
     ['that says it is from the app', `${hash('x'.repeat(43))}&source=mobile`],
     ['with markup', '#access_token=<img src=x onerror=alert(1)>&state=%00'],
   ] as const)
-    test(`is refused and reported: ${words}`, async ({ page }) => {
+    test(`is refused and reported: ${words}${fullUnless(words === 'with markup')}`, async ({ page }) => {
       const reports: string[] = [];
       page.on('request', (request) => {
         if (new URL(request.url()).pathname === '/errors/') reports.push(request.postData() ?? '');
@@ -190,7 +191,7 @@ test.describe('a redirect that this tab did not start', () => {
       expect(page.url()).not.toContain('access_token');
     });
 
-  test('is refused if repeated', async ({ page }) => {
+  test('is refused if repeated @full', async ({ page }) => {
     const hashes: string[] = [];
     page.on('response', (response) => {
       const { location = '' } = response.headers();

@@ -1,6 +1,7 @@
 import { expect, screens, test as fast } from './fixtures.ts';
 import { readLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
 import { openSlowNetwork } from './slow-network.ts';
+import { fullUnless } from './full-only.ts';
 
 const test = fast.extend({
   baseURL: async ({ baseURL }, use) => {
@@ -11,7 +12,7 @@ const test = fast.extend({
 });
 
 for (const { name, viewport } of screens)
-  test.describe(`on a ${name}`, () => {
+  test.describe(`on a ${name}${fullUnless(name === 'phone')}`, () => {
     test.use({ viewport });
 
     for (const path of ['/us/en/', '/us/en/product/iq3/'])

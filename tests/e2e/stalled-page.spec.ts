@@ -65,7 +65,9 @@ test('a page whose scripts are late says so, until they load and replay the pres
   await expect(page).toHaveURL(/\/it\/it\/cart\//);
 });
 
-test('what “Add to cart” needs is late, which the page says in German, until it comes', async ({ page }) => {
+test('what “Add to cart” needs is late, which the page says in German, until it comes @full', async ({
+  page,
+}) => {
   const late = signal();
   const asked = page.waitForRequest('**/assets/add-to-cart-requests-*.js');
   await page.route('**/assets/add-to-cart-requests-*.js', async (route) => {
@@ -83,7 +85,7 @@ test('what “Add to cart” needs is late, which the page says in German, until
   await expect(page).toHaveURL(/\/de\/de\/cart\//);
 });
 
-test('a cart whose scripts are late says so in French, until they load', async ({ page }) => {
+test('a cart whose scripts are late says so in French, until they load @full', async ({ page }) => {
   const late = signal();
   await page.route('**/assets/cart-*.js', async (route) => {
     await late.given;

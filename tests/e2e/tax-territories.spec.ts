@@ -31,7 +31,10 @@ test('Réunion is named at the address in France, and its postal code says why i
   ).toBeVisible();
 });
 
-test('the Canary Islands can’t be selected in Spain, and the step says so', async ({ page, prepare }) => {
+test('the Canary Islands can’t be selected in Spain, and the step says so @full', async ({
+  page,
+  prepare,
+}) => {
   const { token } = await prepare({ country: 'ES', at: 'Shipping address', requested: { 'IQ3-USBC': 1 } });
   await new CheckoutPage(page).openLink(token, 'es/es');
   const areas = page.locator('[autocomplete="shipping address-level1"]');

@@ -65,7 +65,7 @@ test('the state, the shipping method and a code change the total with an explana
   await expect(checkout.summary.getByRole('button').first()).toHaveText(/Total \$4,680\.39/);
 });
 
-test('reverse charge is decided before the delivery step and shows what it removed, as the method does', async ({
+test('reverse charge is decided before the delivery step and shows what it removed, as the method does @full', async ({
   page,
   email,
 }) => {

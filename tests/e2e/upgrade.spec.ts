@@ -180,7 +180,7 @@ test('the page of licenses leads to the seats @full', async ({ page }) => {
   await expect(seats.getByRole('spinbutton')).toBeVisible();
 });
 
-test('the page is right-to-left in Arabic', async ({ page }) => {
+test('the page is right-to-left in Arabic @full', async ({ page }) => {
   await page.goto('/ae/ar/upgrade/');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(flow(page).locator('a[data-sign-in]')).toBeVisible();

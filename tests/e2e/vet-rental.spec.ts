@@ -82,7 +82,7 @@ test.describe('who can’t rent reads why, and what to do', () => {
     ['rental@practice.example', 'whileRenting', 'Go to my account'],
     ['vet@practice.example', 'whileActive', 'Add a probe'],
   ] as const)
-    test(email, async ({ page }) => {
+    test(`${email} @full`, async ({ page }) => {
       await page.goto('/us/en/vet-rental/');
       await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
       await enterPassword(page, email);

@@ -37,7 +37,7 @@ test('after applying a code in the cart, the keyboard continues to the checkout'
 });
 
 test.describe('a code that is refused beside the steps', () => {
-  test('is reported at its field', async ({ page, prepare }) => {
+  test('is reported at its field @full', async ({ page, prepare }) => {
     const checkout = new CheckoutPage(page);
     const { token } = await prepare({ email: 'individual@solo.example', at: 'Shipping address' });
     await checkout.openLink(token);
@@ -200,7 +200,7 @@ test('a gift that is unavailable on placement is named, and the order continues 
   await expect(new ConfirmationPage(page).heading).toBeVisible();
 });
 
-test('a code that ends on placement is reported beside both totals, on a phone too', async ({
+test('a code that ends on placement is reported beside both totals, on a phone too @full', async ({
   page,
   prepare,
   database,

@@ -133,7 +133,7 @@ test('without a network, a released card is refused once, and the focus is at th
   await context.setOffline(false);
 });
 
-test('a decline leads back to the wallets, and one of them pays once', async ({
+test('a decline leads back to the wallets, and one of them pays once @full', async ({
   page,
   prepare,
   baseURL,

@@ -97,7 +97,7 @@ test('by keyboard alone, Back leads to the first step with everything that was t
 });
 
 for (const path of ['withdrawal', 'cancel-contract'])
-  test(`at ${path}, who is signed in begins with their own name and address and with the order they come from, and nobody else finds it`, async ({
+  test(`at ${path}, who is signed in begins with their own name and address and with the order they come from, and nobody else finds it${fullUnless(path === 'withdrawal')}`, async ({
     page,
   }) => {
     const form = new DeclarationPage(page);
@@ -147,7 +147,7 @@ test('a lost response is reported, and the same declaration is received once @fu
   expect(new Set(keys).size).toBe(1);
 });
 
-test('a withdrawal for a full mailbox is received, and says why no receipt was emailed', async ({
+test('a withdrawal for a full mailbox is received, and says why no receipt was emailed @full', async ({
   page,
   email,
 }) => {
@@ -176,7 +176,10 @@ test('a withdrawal for a full mailbox is received, and says why no receipt was e
   await expect(form.root).not.toContainText('We’ve sent a receipt');
 });
 
-test('Arabic shops have no such page, because their countries’ law has none', async ({ page, journal }) => {
+test('Arabic shops have no such page, because their countries’ law has none @full', async ({
+  page,
+  journal,
+}) => {
   journal.provokes(/status of 404/);
   const response = await page.goto('/ae/ar/withdrawal/');
   expect(response?.status()).toBe(404);

@@ -17,6 +17,9 @@ const stepNames = [
 ] as const;
 export type StepName = (typeof stepNames)[number];
 
+/** For a screen, in milliseconds. `waitFor` looks again sooner than an assertion, which pauses for up to a second. */
+const longestWait = 10_000;
+
 /** How a buyer completes the steps; other steps keep their preselection. */
 type Answers = Readonly<Partial<Record<StepName, () => Promise<unknown>>>>;
 
@@ -180,7 +183,7 @@ export class CheckoutPage {
 
   /** The steps of the current screen. */
   async shownSteps(): Promise<readonly StepName[]> {
-    await expect(this.headings).not.toHaveCount(0);
+    await this.headings.first().waitFor({ state: 'attached', timeout: longestWait });
     const titles = await this.headings.allInnerTexts();
     return stepNames.filter((name) => titles.includes(this.#titleOf(name)));
   }
@@ -199,7 +202,7 @@ export class CheckoutPage {
       const [first] = steps;
       if (first === undefined) throw new Error('The screen has no steps.');
       await this.pressContinue();
-      await expect(this.step(first)).toHaveCount(0);
+      await this.step(first).waitFor({ state: 'detached', timeout: longestWait });
     }
   }
 
@@ -213,7 +216,7 @@ export class CheckoutPage {
   }
 
   async expectStep(name: StepName): Promise<void> {
-    await expect(this.step(name)).toBeVisible();
+    await this.step(name).waitFor({ timeout: longestWait });
   }
 
   shippingMethod(name: 'Standard' | 'Express'): Locator {
@@ -260,7 +263,7 @@ export class CheckoutPage {
   }
 
   async acknowledgeAll(): Promise<void> {
-    await expect(this.acknowledgements).not.toHaveCount(0);
+    await this.acknowledgements.first().waitFor({ state: 'attached', timeout: longestWait });
     for (const box of await this.acknowledgements.all()) await box.check();
   }
 }
