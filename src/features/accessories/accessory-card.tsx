@@ -40,6 +40,7 @@ export function AccessoryCard({ product, variant, afterAdding }: AccessoryCardPr
               previous={former && isMoreExpensive(former.net, price.net) && <Price price={former} />}
               previousLabel={previousLabel}
               suffix={<TaxNote />}
+              size="title"
             />
           </p>
           <IslandPlace

@@ -113,10 +113,10 @@ function Details({
       marks={children ? 'both' : 'optional'}
     >
       <StepSection step="contact" title={t`Contact`}>
+        <p data-signed-out-only>
+          <Trans>No account needed.</Trans>
+        </p>
         <Stack gap={2}>
-          <p data-signed-out-only>
-            <Trans>No account needed.</Trans>
-          </p>
           <TextField
             name="email"
             value={form.email}

@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '../../page/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { Cluster } from '../../ui/layout/layout.tsx';
+import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { NoBreak } from '../../ui/no-break/no-break.tsx';
+import { Panel } from '../../ui/panel/panel.tsx';
 import { EmptySector } from '../../ui/sector/empty-sector.tsx';
 import { WaysToChoose } from '../offers/ways-to-choose.tsx';
 import { SupportContact } from '../support/support-contact.tsx';
@@ -37,8 +38,15 @@ export function NotFound({ product = null }: NotFoundProps) {
           <Trans>Site map</Trans>
         </ButtonLink>
       </Cluster>
+      <Panel as="section" labelledBy="contact-us">
+        <Stack gap={2}>
+          <h2 id="contact-us">
+            <Trans>Contact us</Trans>
+          </h2>
+          <SupportContact />
+        </Stack>
+      </Panel>
       <WaysToChoose market="HUMAN" />
-      <SupportContact />
     </MessagePage>
   );
 }

@@ -13,12 +13,13 @@ import { eventItemOf, type PriceRow } from '../offers/price-rows.ts';
 /** All prices of the country. */
 export function PricingPage({ rows }: { rows: readonly PriceRow[] }) {
   const { t } = useLingui();
-  const kinds: Readonly<Record<PriceRow['kind'], string>> = {
-    DEVICE: t`Probe`,
-    SUBSCRIPTION: t`Membership`,
-    WARRANTY: t`Warranty`,
-    ACCESSORY: t`Accessory`,
-  };
+  const kinds: readonly { readonly kind: PriceRow['kind']; readonly heading: string }[] = [
+    { kind: 'DEVICE', heading: t`Probes` },
+    { kind: 'SUBSCRIPTION', heading: t`Memberships` },
+    { kind: 'WARRANTY', heading: t`Warranty` },
+    { kind: 'ACCESSORY', heading: t`Accessories` },
+  ];
+  const groups = kinds.map((group) => ({ ...group, rows: rows.filter(({ kind }) => kind === group.kind) }));
   return (
     <Section>
       <PageHead
@@ -37,30 +38,34 @@ export function PricingPage({ rows }: { rows: readonly PriceRow[] }) {
           <p>
             <Trans>Everything available in your country.</Trans> <TaxSentence />
           </p>
-          <WaysToChoose market="HUMAN" includesRental />
           <Table
             caption={t`All prices`}
             isCaptionHidden
             density="compact"
             columns={[
               { key: 'name', label: t`Item` },
-              { key: 'kind', label: t`Type` },
               {
                 key: 'paid',
                 label: t({ message: 'Billing', comment: 'Head of a column: once, every year' }),
               },
               { key: 'price', label: t`Price`, isNumeric: true },
             ]}
-            rows={rows.map((row) => ({
-              id: row.sku,
-              cells: {
-                name: <ItemName row={row} />,
-                kind: kinds[row.kind],
-                paid: <PaidPeriod row={row} />,
-                price: <ItemPrice row={row} />,
-              },
-            }))}
+            groups={groups
+              .filter((group) => group.rows.length > 0)
+              .map(({ kind, heading, rows: priced }) => ({
+                id: kind,
+                heading,
+                rows: priced.map((row) => ({
+                  id: row.sku,
+                  cells: {
+                    name: <ItemName row={row} />,
+                    paid: <PaidPeriod row={row} />,
+                    price: <ItemPrice row={row} />,
+                  },
+                })),
+              }))}
           />
+          <WaysToChoose market="HUMAN" includesRental />
         </Stack>
       </Container>
     </Section>

@@ -3,8 +3,10 @@ import { usePage } from '../../page/page.tsx';
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { FactList } from '../catalogue/fact-list.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { ProductDescription } from '../catalogue/product-description.tsx';
 import type { OfferDetails } from '../offers/product-offers.ts';
+import styles from './device-facts.module.css';
 
 interface DeviceFactsProps {
   readonly details: OfferDetails;
@@ -15,6 +17,7 @@ interface DeviceFactsProps {
 /** The probe's description and specifications in the catalog. */
 export function DeviceFacts({ details, sheet }: DeviceFactsProps) {
   const { configuration } = usePage();
+  const size = details.pictures.find(({ url }) => url.endsWith('-in-hand.svg'));
   return (
     <Section tone="surface" ruled labelledBy="facts" as="section">
       <Container>
@@ -26,6 +29,11 @@ export function DeviceFacts({ details, sheet }: DeviceFactsProps) {
             <GridItem span={5}>
               <Stack gap={3}>
                 <ProductDescription blocks={details.blocks} />
+                {size && (
+                  <div className={styles.size}>
+                    <Picture src={size.url} alt={size.alt} width={800} height={600} />
+                  </div>
+                )}
               </Stack>
             </GridItem>
             <GridItem span={7}>

@@ -18,6 +18,9 @@ export function ProblemReport({ errorId }: { errorId: string | null }) {
             </Trans>
           </p>
           {errorId && <ErrorId errorId={errorId} />}
+          <h2>
+            <Trans>Contact us</Trans>
+          </h2>
           <SupportContact />
         </Stack>
       </Container>

@@ -55,7 +55,7 @@ interface StepSectionProps {
 export function StepSection({ step, title, children }: StepSectionProps) {
   return (
     <section aria-labelledby={headingId(step)}>
-      <Stack gap={6}>
+      <Stack gap={4}>
         <h2 id={headingId(step)} tabIndex={-1}>
           {title}
         </h2>
@@ -102,7 +102,7 @@ export function StepFrame({
         if (!isSaving) onSubmit();
       }}
     >
-      <Stack gap={6}>
+      <Stack gap={8}>
         {refusal}
         <ErrorSummary errors={summed} attempt={attempt} />
         {marks === 'both' && <RequiredNote />}
