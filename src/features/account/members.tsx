@@ -174,7 +174,7 @@ export function Members({ membership, snapshot, send }: MembersProps) {
       </h2>
       {removed && <Removal member={removed} send={send} />}
       <MemberTable membership={membership} snapshot={snapshot} send={send} removeButton={removeButton} />
-      <div className={styles.invite}>
+      <div className={styles.field}>
         <Form
           onSubmit={() => {
             if (!isPending && removed === null) send({ type: 'invitee.submitted' });

@@ -50,6 +50,8 @@ export function ReferrerLink({ membership: { referrerToken }, snapshot, send }: 
         <div>
           <Button
             ref={button}
+            variant="quiet"
+            size="compact"
             aria-disabled={isBusy}
             onClick={() => {
               if (!isBusy) send({ type: 'referrer.link.replaced' });

@@ -138,16 +138,19 @@ function Ready({ snapshot, send, savedMethods }: RunningAccountProps) {
       {shown !== null && (
         <Stack as="section" gap={4}>
           {memberships.length > 1 && (
-            <SelectField
-              name="organization"
-              label={t`Organization`}
-              value={shown.organization.slug}
-              options={memberships.map(({ organization }) => ({
-                value: organization.slug,
-                label: organization.name,
-              }))}
-              onChange={(slug) => send({ type: 'organization.chosen', slug })}
-            />
+            <div className={styles.field}>
+              {' '}
+              <SelectField
+                name="organization"
+                label={t`Organization`}
+                value={shown.organization.slug}
+                options={memberships.map(({ organization }) => ({
+                  value: organization.slug,
+                  label: organization.name,
+                }))}
+                onChange={(slug) => send({ type: 'organization.chosen', slug })}
+              />
+            </div>
           )}
           <h2>{shown.organization.name}</h2>
           <Grid align="start">

@@ -11,7 +11,7 @@ export function EditMembershipPage({ offers }: { readonly offers: OwnerOffers })
     <Section>
       <title>{t`Edit membership – Sonde`}</title>
       <meta name="robots" content="noindex" />
-      <Container width="content">
+      <Container>
         <Stack gap={6}>
           <h1>
             <Trans>Edit membership</Trans>

@@ -18,6 +18,7 @@ import { contactSalesPath } from '../../page/form-paths.ts';
 import { paths } from '../../page/paths.ts';
 import type { CardPayments } from '../../payments/card-payments.types.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { Measure } from '../../ui/layout/columns.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { EndedPlan, EndedPlanWays } from '../owner-flow/ended-plan.tsx';
@@ -227,10 +228,12 @@ export function RunningEditMembership(props: RunningEditMembershipProps) {
   const later = useChangeScreens(changing.includes(editMembershipScreenOf(snapshot)));
   return (
     <div data-flow="edit-membership" data-state={stateValueText(snapshot)}>
-      <Stack gap={6}>
-        <OtherOrganization {...props} />
-        <Screen {...props} later={later} />
-      </Stack>
+      <Measure isWide={editMembershipScreenOf(snapshot) === 'changing'}>
+        <Stack gap={6}>
+          <OtherOrganization {...props} />
+          <Screen {...props} later={later} />
+        </Stack>
+      </Measure>
     </div>
   );
 }

@@ -1,20 +1,64 @@
 import { useCallback } from 'react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { extraProbeChoiceOf, probeBuyer } from '@sonde/machines/extra-probe';
+import { linePrice } from '@sonde/machines/rules/tax';
 import { ownValue } from '@sonde/machines/rules/texts';
 import { type Choice, ChoiceCards } from '../../ui/choice-cards/choice-cards.tsx';
+import { Columns } from '../../ui/layout/columns.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { NumberField } from '../../ui/number-field/number-field.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import { NoBreakWords } from '../../ui/no-break/no-break.tsx';
+import { Panel } from '../../ui/panel/panel.tsx';
+import { TotalsList } from '../../ui/totals-list/totals-list.tsx';
 import { AddToCart } from '../add-to-cart/add-to-cart.tsx';
 import { connectorNames } from '../catalogue/connector-names.ts';
+import { PriceOfValidNumbers } from '../prices/price-of-valid-numbers.tsx';
 import { Price } from '../prices/price.tsx';
-import { TaxNote } from '../prices/tax-note.tsx';
+import { TaxNote, TaxSentence } from '../prices/tax-note.tsx';
+import { usePriceTax } from '../prices/use-price-tax.ts';
 import type { ExtraProbeProps } from './extra-probe-props.ts';
 import { OrganizationChoice } from '../owner-flow/organization-choice.tsx';
 
-/** The probes that may be added, how many, and the button that adds them to the cart. */
+/** What the chosen probes cost together. */
+function Cost({ snapshot, offers }: Omit<ExtraProbeProps, 'send'>) {
+  const { side, ratePpm } = usePriceTax();
+  const { sku, quantity } = extraProbeChoiceOf(snapshot);
+  const probe = sku === null ? undefined : ownValue(offers.probes, sku);
+  if (sku === null || probe === undefined) return null;
+  const price = linePrice(probe.price, quantity, ratePpm);
+  return (
+    <Panel as="section" isSticky labelledBy="what-you-pay">
+      <Stack gap={3}>
+        <h2 id="what-you-pay">
+          <Trans>What you pay</Trans>
+        </h2>
+        <PriceOfValidNumbers>
+          <TotalsList
+            rows={[
+              {
+                id: sku,
+                label: <NoBreakWords text={quantity === 1 ? probe.name : `${quantity} × ${probe.name}`} />,
+                amount: <Price price={price} />,
+              },
+            ]}
+            total={{
+              label: <Trans>Due today</Trans>,
+              amount: <Price price={price} />,
+              minor: price[side].amount,
+              currency: price[side].currency,
+            }}
+          />
+          <p>
+            <TaxSentence />
+          </p>
+        </PriceOfValidNumbers>
+      </Stack>
+    </Panel>
+  );
+}
+
+/** The probes that may be added, how many, what they cost, and the button that adds them to the cart. */
 export function ExtraProbeChoices({ snapshot, send, offers }: ExtraProbeProps) {
   const { t, i18n } = useLingui();
   const { skus, sku, quantity, most, adding } = extraProbeChoiceOf(snapshot);
@@ -45,7 +89,7 @@ export function ExtraProbeChoices({ snapshot, send, offers }: ExtraProbeProps) {
       },
     ];
   };
-  return (
+  const choices = (
     <Stack gap={6}>
       <OrganizationChoice
         memberships={snapshot.context.memberships}
@@ -75,6 +119,10 @@ export function ExtraProbeChoices({ snapshot, send, offers }: ExtraProbeProps) {
         tooManyMessage={t`You can add up to ${most}. Contact us if you need more.`}
         onChange={(requested) => send({ type: 'quantity.chosen', quantity: requested })}
       />
+    </Stack>
+  );
+  return (
+    <Columns before={choices} aside={<Cost snapshot={snapshot} offers={offers} />}>
       <AddToCart
         adding={adding}
         isPrimary
@@ -83,6 +131,6 @@ export function ExtraProbeChoices({ snapshot, send, offers }: ExtraProbeProps) {
       >
         <Trans>Add to cart</Trans>
       </AddToCart>
-    </Stack>
+    </Columns>
   );
 }

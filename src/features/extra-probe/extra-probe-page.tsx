@@ -12,7 +12,7 @@ export function ExtraProbePage({ offers }: { readonly offers: ProbeOffers }) {
     <Section>
       <title>{t`Add a probe – Sonde`}</title>
       <meta name="robots" content="noindex" />
-      <Container width="content">
+      <Container>
         <Stack gap={6}>
           <h1>
             <Trans>Add a probe</Trans>

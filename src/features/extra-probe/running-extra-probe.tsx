@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { stateValueText } from '@sonde/machines/flow';
 import { isExtraProbeSessionEnded, extraProbeScreenOf } from '@sonde/machines/extra-probe';
 import { useSessionEvents } from '../../browser/use-other-tab-session.ts';
+import { Measure } from '../../ui/layout/columns.tsx';
 import { LoadingStatus } from '../../ui/skeleton/skeleton.tsx';
 import { OwnerPage, OwnerSkeleton, SignInFirst } from '../owner-flow/sign-in-first.tsx';
 import { NoAnswerNotice } from '../owner-flow/no-answer-notice.tsx';
@@ -45,7 +46,9 @@ export function RunningExtraProbe(props: ExtraProbeProps) {
   useSessionEvents(send);
   return (
     <OwnerPage flow="extra-probe" state={stateValueText(snapshot)}>
-      <Screen {...props} />
+      <Measure isWide={extraProbeScreenOf(snapshot) === 'choosing'}>
+        <Screen {...props} />
+      </Measure>
     </OwnerPage>
   );
 }

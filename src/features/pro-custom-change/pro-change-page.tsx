@@ -15,7 +15,7 @@ export function ProChangePage({ title, data }: ProChangePageProps) {
   return (
     <Section>
       <meta name="robots" content="noindex" />
-      <Container width="content">
+      <Container>
         <Stack gap={6}>
           <h1>{title}</h1>
           <NeedsScripts>

@@ -13,6 +13,7 @@ import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { paths } from '../../page/paths.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { DescriptionList } from '../../ui/description-list/description-list.tsx';
+import { Measure } from '../../ui/layout/columns.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { OwnerLoading } from '../owner-flow/owner-loading.tsx';
@@ -122,6 +123,9 @@ function Screen({ later, ...props }: ProChangeProps & { readonly later: LaterCha
 /** What leads to a change, and what follows. */
 const changing: readonly ProCustomChangeScreen[] = ['features', 'members', 'reducing', 'changing', 'changed'];
 
+/** Screens with columns. */
+const wide: readonly ProCustomChangeScreen[] = ['features', 'members', 'changing'];
+
 /** A running change of a Pro plan in its browser. What the server draws asks to sign in. */
 export function RunningProChange(props: ProChangeProps) {
   const { snapshot, send } = props;
@@ -129,7 +133,9 @@ export function RunningProChange(props: ProChangeProps) {
   const later = useChangeScreens(changing.includes(proChangeScreenOf(snapshot)));
   return (
     <div data-flow="pro-custom-change" data-state={stateValueText(snapshot)}>
-      <Screen {...props} later={later} />
+      <Measure isWide={wide.includes(proChangeScreenOf(snapshot))}>
+        <Screen {...props} later={later} />
+      </Measure>
     </div>
   );
 }

@@ -15,10 +15,12 @@ import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { contactSalesPath } from '../../page/form-paths.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
+import { Columns } from '../../ui/layout/columns.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { FailureNotice } from '../../ui/notice/failure-notice.tsx';
 import { goToUnusableNumber } from '../../ui/number-field/unusable-number.ts';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
+import { Panel } from '../../ui/panel/panel.tsx';
 import { ProgressSteps } from '../../ui/progress-steps/progress-steps.tsx';
 import { TotalsList } from '../../ui/totals-list/totals-list.tsx';
 import { useFocusOnChange } from '../../ui/use-focus-on-change.ts';
@@ -140,13 +142,15 @@ function Added({ snapshot, words }: Pick<ProChangeProps, 'snapshot' | 'words'>) 
   const { plan } = requestedChangeOf(snapshot);
   const lineName = useLineName({ snapshot, words });
   const added = addedPrices(snapshot);
-  if (added === null) return null;
+  if (added === null)
+    return (
+      <p aria-hidden>
+        <Trans>Nothing added yet.</Trans>
+      </p>
+    );
   const { lines, sum } = added;
   return (
     <Stack gap={3}>
-      <h3>
-        <Trans>Additions</Trans>
-      </h3>
       <TotalsList
         rows={lines.map((line) => ({
           id: line.sku,
@@ -181,18 +185,32 @@ export function UpgradeStep({ snapshot, send, words, lower }: StepProps) {
         if (!goToUnusableNumber()) send({ type: 'step.submitted' });
       }}
     >
-      <Stack gap={6}>
-        <PlanNews snapshot={snapshot} send={send} words={words} lower={lower} />
-        <Stack gap={2}>
-          <ProgressSteps current={steps.indexOf(step) + 1} of={steps.length} label={title} />
-          <h2 ref={heading} tabIndex={-1}>
-            {title}
-          </h2>
-        </Stack>
-        <Fields snapshot={snapshot} send={send} words={words} />
-        <PriceOfValidNumbers>
-          <Added snapshot={snapshot} words={words} />
-        </PriceOfValidNumbers>
+      <Columns
+        before={
+          <Stack gap={6}>
+            <PlanNews snapshot={snapshot} send={send} words={words} lower={lower} />
+            <Stack gap={2}>
+              <ProgressSteps current={steps.indexOf(step) + 1} of={steps.length} label={title} />
+              <h2 ref={heading} tabIndex={-1}>
+                {title}
+              </h2>
+            </Stack>
+            <Fields snapshot={snapshot} send={send} words={words} />
+          </Stack>
+        }
+        aside={
+          <Panel as="section" isSticky labelledBy="additions">
+            <Stack gap={3}>
+              <h3 id="additions">
+                <Trans>Additions</Trans>
+              </h3>
+              <PriceOfValidNumbers>
+                <Added snapshot={snapshot} words={words} />
+              </PriceOfValidNumbers>
+            </Stack>
+          </Panel>
+        }
+      >
         <AddedStatus snapshot={snapshot} words={words} />
         <Cluster gap={3}>
           <Button type="submit" variant="primary" disabled={isProChangeForSales(snapshot)}>
@@ -204,7 +222,7 @@ export function UpgradeStep({ snapshot, send, words, lower }: StepProps) {
             </Button>
           )}
         </Cluster>
-      </Stack>
+      </Columns>
     </Form>
   );
 }

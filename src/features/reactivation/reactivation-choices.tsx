@@ -9,15 +9,19 @@ import { addTaxedMoney, type TaxedMoney } from '@sonde/machines/rules/money';
 import { linePrice } from '@sonde/machines/rules/tax';
 import { ownValue } from '@sonde/machines/rules/texts';
 import { type Choice, ChoiceCards } from '../../ui/choice-cards/choice-cards.tsx';
+import { Columns } from '../../ui/layout/columns.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import { NoBreakWords } from '../../ui/no-break/no-break.tsx';
+import { Panel } from '../../ui/panel/panel.tsx';
+import { TotalsList } from '../../ui/totals-list/totals-list.tsx';
 import { AddToCart } from '../add-to-cart/add-to-cart.tsx';
 import { MembershipTerms } from '../offers/membership-terms.tsx';
+import { TermTitle } from '../offers/term-title.tsx';
 import { OrganizationChoice } from '../owner-flow/organization-choice.tsx';
 import type { OwnerOffers } from '../offers/owner-offers.ts';
 import { Price } from '../prices/price.tsx';
-import { TaxNote } from '../prices/tax-note.tsx';
+import { TaxNote, TaxSentence } from '../prices/tax-note.tsx';
 import { TrialTerms } from '../prices/trial-terms.tsx';
 import { usePriceTax } from '../prices/use-price-tax.ts';
 import type { ReactivationProps } from './reactivation-props.ts';
@@ -71,23 +75,6 @@ function TrialDescription({ trial: { price, ...trial }, months }: TrialDescripti
   return <TrialTerms trial={facts} renewal="offered" />;
 }
 
-/** The name of a membership with how long it runs, which tells its terms apart. */
-function TermTitle({ name: text, months }: { readonly name: string; readonly months: number | null }) {
-  const name = <OwnDirection text={text} />;
-  if (months === null) return name;
-  const period =
-    months % 12 === 0 ? (
-      <Plural value={months / 12} one="# year" other="# years" />
-    ) : (
-      <Plural value={months} one="# month" other="# months" />
-    );
-  return (
-    <Trans comment="A membership and how long it runs: Team membership, 1 year">
-      {name}, {period}
-    </Trans>
-  );
-}
-
 function choiceOf(
   option: ReactivationOption,
   offers: OwnerOffers,
@@ -118,6 +105,46 @@ function choiceOf(
   ];
 }
 
+/** What the chosen membership costs today; nothing for a trial, whose terms are at its name. */
+function Cost({ snapshot, offers }: Omit<ReactivationProps, 'send'>) {
+  const { side, ratePpm } = usePriceTax();
+  const { options, sku } = reactivationChoiceOf(snapshot);
+  const option = options.find((offered) => offered.sku === sku);
+  const term = sku === null ? undefined : ownValue(offers.terms, sku);
+  const full = option && priceOf(option, offers, ratePpm);
+  if (term === undefined || !full) return null;
+  const { name, months, trial } = term;
+  const price = trial === null ? full : linePrice(full, 0, ratePpm);
+  return (
+    <Panel as="section" isSticky labelledBy="what-you-pay">
+      <Stack gap={3}>
+        <h2 id="what-you-pay">
+          <Trans>What you pay</Trans>
+        </h2>
+        <TotalsList
+          rows={[
+            {
+              id: term.name,
+              label:
+                trial === null ? <TermTitle name={name} months={months} /> : <NoBreakWords text={name} />,
+              amount: <Price price={price} />,
+            },
+          ]}
+          total={{
+            label: <Trans>Due today</Trans>,
+            amount: <Price price={price} />,
+            minor: price[side].amount,
+            currency: price[side].currency,
+          }}
+        />
+        <p>
+          <TaxSentence />
+        </p>
+      </Stack>
+    </Panel>
+  );
+}
+
 /** The memberships available to the organization, its own first, and the button that adds one to the cart. */
 export function ReactivationChoices({ snapshot, send, offers }: ReactivationProps) {
   const { t } = useLingui();
@@ -125,7 +152,7 @@ export function ReactivationChoices({ snapshot, send, offers }: ReactivationProp
   const organization = buyingMembership(snapshot.context)?.organization.name ?? '';
   const { ratePpm } = usePriceTax();
   const askAgain = useCallback(() => send({ type: 'page.returned' }), [send]);
-  return (
+  const choices = (
     <Stack gap={6}>
       <OrganizationChoice
         memberships={snapshot.context.memberships}
@@ -144,6 +171,10 @@ export function ReactivationChoices({ snapshot, send, offers }: ReactivationProp
         choices={options.flatMap((option) => choiceOf(option, offers, ratePpm))}
         onChange={(chosen) => send({ type: 'membership.chosen', sku: chosen })}
       />
+    </Stack>
+  );
+  return (
+    <Columns before={choices} aside={<Cost snapshot={snapshot} offers={offers} />}>
       <AddToCart
         adding={adding}
         isPrimary
@@ -152,6 +183,6 @@ export function ReactivationChoices({ snapshot, send, offers }: ReactivationProp
       >
         <Trans>Add to cart</Trans>
       </AddToCart>
-    </Stack>
+    </Columns>
   );
 }

@@ -12,7 +12,7 @@ export function ReactivationPage({ offers }: { readonly offers: OwnerOffers }) {
     <Section>
       <title>{t`Membership for your probe – Sonde`}</title>
       <meta name="robots" content="noindex" />
-      <Container width="content">
+      <Container>
         <Stack gap={6}>
           <h1>
             <Trans>Membership for your probe</Trans>

@@ -3,7 +3,9 @@ import type { ReferrerQuery } from '../../graphql/referrer.generated.ts';
 import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { paths } from '../../page/paths.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { Columns } from '../../ui/layout/columns.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
+import { Panel } from '../../ui/panel/panel.tsx';
 import { IslandPlace } from '../island/island-place.tsx';
 import { SupportContact } from '../support/support-contact.tsx';
 import { ReferralLedger } from './referral-ledger.tsx';
@@ -21,7 +23,7 @@ export function ReferrerPage({ referrer }: { readonly referrer: ReferrerFacts })
     <Section>
       <title>{t`Refer a friend – Sonde`}</title>
       <meta name="robots" content="noindex" />
-      <Container width="content">
+      <Container>
         <Stack gap={8}>
           <Stack gap={4}>
             <h1>
@@ -35,28 +37,36 @@ export function ReferrerPage({ referrer }: { readonly referrer: ReferrerFacts })
               </Trans>
             </p>
           </Stack>
-          <IslandPlace island={referrerIsland} data={{ link, code: voucherCode, saving }} />
-          <Stack as="section" gap={4}>
-            <h2>
-              <Trans>Your organization’s credit</Trans>
-            </h2>
+          <Columns
+            before={<IslandPlace island={referrerIsland} data={{ link, code: voucherCode, saving }} />}
+            aside={
+              <Panel as="section" labelledBy="credit">
+                <Stack gap={4}>
+                  <h2 id="credit">
+                    <Trans>Your organization’s credit</Trans>
+                  </h2>
+                  <p>
+                    {unspentMonths === 0 ? (
+                      <Trans>There’s no unused credit at the moment.</Trans>
+                    ) : (
+                      <Trans>
+                        <Plural value={unspentMonths} one="# month" other="# months" /> available. We’ll apply
+                        your credit at your next renewal.
+                      </Trans>
+                    )}
+                  </p>
+                  <ReferralLedger credits={credits} />
+                </Stack>
+              </Panel>
+            }
+          >
             <p>
-              {unspentMonths === 0 ? (
-                <Trans>There’s no unused credit at the moment.</Trans>
-              ) : (
-                <Trans>
-                  <Plural value={unspentMonths} one="# month" other="# months" /> available. We’ll apply your
-                  credit at your next renewal.
-                </Trans>
-              )}
+              <Trans>
+                Your own orders and those of your organization don’t earn credit. We don’t show you who
+                ordered.
+              </Trans>
             </p>
-            <ReferralLedger credits={credits} />
-          </Stack>
-          <p>
-            <Trans>
-              Your own orders and those of your organization don’t earn credit. We don’t show you who ordered.
-            </Trans>
-          </p>
+          </Columns>
         </Stack>
       </Container>
     </Section>

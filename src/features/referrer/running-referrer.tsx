@@ -56,37 +56,39 @@ export function RunningReferrer({ snapshot, send }: RunningReferrerProps) {
     <div data-flow="referrer" data-state={stateValueText(snapshot)}>
       <Stack gap={6}>
         <Stack gap={2}>
-          <h2>
+          <h2 className={styles.label}>
             <Trans>Your link</Trans>
           </h2>
-          <p className={styles.given} dir="ltr" data-given="link">
-            {link}
-          </p>
-          <Cluster gap={3}>
-            {isSharingOffered && (
-              <Button
-                variant="primary"
-                onClick={() => {
-                  if (!isPending) send({ type: 'share.requested' });
-                }}
-              >
-                <Trans>Share link</Trans>
+          <div className={styles.line}>
+            <p className={styles.given} dir="ltr" data-given="link">
+              {link}
+            </p>
+            <Cluster gap={3}>
+              {isSharingOffered && (
+                <Button
+                  variant="primary"
+                  onClick={() => {
+                    if (!isPending) send({ type: 'share.requested' });
+                  }}
+                >
+                  <Trans>Share link</Trans>
+                </Button>
+              )}
+              <Button onClick={copy('link')}>
+                <Icon name="copy" />
+                <Trans>Copy link</Trans>
               </Button>
-            )}
-            <Button onClick={copy('link')}>
-              <Icon name="copy" />
-              <Trans>Copy link</Trans>
-            </Button>
-          </Cluster>
+            </Cluster>
+          </div>
         </Stack>
         <Stack gap={2}>
-          <h2>
+          <h2 className={styles.label}>
             <Trans>Your code</Trans>
           </h2>
-          <p className={styles.given} dir="ltr" data-given="code">
-            {code}
-          </p>
-          <div>
+          <div className={styles.line}>
+            <p className={styles.given} dir="ltr" data-given="code">
+              {code}
+            </p>
             <Button onClick={copy('code')}>
               <Icon name="copy" />
               <Trans>Copy code</Trans>

@@ -57,16 +57,18 @@ export function RenewalOffer({ snapshot, send }: RenewalProps) {
           <Trans>You’ll see the price and the dates before you pay.</Trans>
         </p>
       </Stack>
-      <Cluster gap={3}>
+      <div>
         <Button variant="primary" onClick={() => send({ type: 'renewal.requested' })}>
           <Trans>Renew this membership</Trans>
         </Button>
+      </div>
+      <Cluster gap={6}>
         {isRenewedAfterEnd(snapshot) && (
-          <ButtonLink href={paths.upgrade(locale)}>
+          <ButtonLink variant="quiet" href={paths.upgrade(locale)}>
             <Trans>Upgrade your membership</Trans>
           </ButtonLink>
         )}
-        <ButtonLink href={paths.reactivateMembership(locale)}>
+        <ButtonLink variant="quiet" href={paths.reactivateMembership(locale)}>
           <Trans>Choose another membership</Trans>
         </ButtonLink>
       </Cluster>

@@ -11,7 +11,7 @@ export function RenewalPage() {
     <Section>
       <title>{t`Renew your membership – Sonde`}</title>
       <meta name="robots" content="noindex" />
-      <Container width="content">
+      <Container>
         <Stack gap={6}>
           <h1>
             <Trans>Renew your membership</Trans>

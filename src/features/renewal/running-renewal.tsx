@@ -12,6 +12,7 @@ import { useContained } from '../../flow/use-contained.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { paths } from '../../page/paths.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { Measure } from '../../ui/layout/columns.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { OwnerLoading } from '../owner-flow/owner-loading.tsx';
@@ -120,7 +121,9 @@ export function RunningRenewal(props: RenewalProps) {
   const later = useChangeScreens(changing.includes(renewalScreenOf(snapshot)));
   return (
     <div data-flow="renewal" data-state={stateValueText(snapshot)}>
-      <Screen {...props} later={later} />
+      <Measure isWide={renewalScreenOf(snapshot) === 'changing'}>
+        <Screen {...props} later={later} />
+      </Measure>
     </div>
   );
 }

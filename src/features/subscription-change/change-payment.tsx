@@ -14,6 +14,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { ChoiceCards } from '../../ui/choice-cards/choice-cards.tsx';
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
+import { Columns } from '../../ui/layout/columns.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { FailureNotice } from '../../ui/notice/failure-notice.tsx';
 import { savedMethodInput } from '../payment/method-inputs.ts';
@@ -114,34 +115,44 @@ function Keeping({ snapshot, send }: PaymentProps) {
   );
 }
 
-/** How the change is paid, and the button; `children` are what it comes to. */
-export function ChangePayment({
-  snapshot,
-  send,
-  card,
-  children,
-}: ChangePaymentProps & { readonly children: ReactNode }) {
+interface ReviewProps extends ChangePaymentProps {
+  /** What the change makes of the membership. */
+  readonly facts: ReactNode;
+  /** What is due today, in a panel: beside everything else from 992 px, above the payment on phones. */
+  readonly due: ReactNode;
+  /** The buttons. */
+  readonly children: ReactNode;
+}
+
+/** The review of a change: what it comes to, how it is paid, and the buttons. */
+export function ChangePayment({ snapshot, send, card, facts, due, children }: ReviewProps) {
   const { trouble, methodId } = snapshot.context;
   const [, Saving] = savedMethodInput();
   if (!isPaymentNeeded(snapshot))
     return (
-      <>
+      <Stack gap={6}>
         <Trouble snapshot={snapshot} />
-        {children}
-      </>
+        <Columns before={facts} aside={due}>
+          {children}
+        </Columns>
+      </Stack>
     );
   if (!areCardFieldsShown(snapshot))
     return (
       <Stack gap={6}>
         <Trouble snapshot={snapshot} />
-        {children}
-        <SavedCards snapshot={snapshot} send={send} />
-        {methodId === null && (
-          <>
-            <EnteredCard snapshot={snapshot} send={send} />
-            <Keeping snapshot={snapshot} send={send} />
-          </>
-        )}
+        <Columns before={facts} aside={due}>
+          <Stack gap={6}>
+            <SavedCards snapshot={snapshot} send={send} />
+            {methodId === null && (
+              <>
+                <EnteredCard snapshot={snapshot} send={send} />
+                <Keeping snapshot={snapshot} send={send} />
+              </>
+            )}
+            {children}
+          </Stack>
+        </Columns>
       </Stack>
     );
   const refusals = refusalsOf(trouble);
@@ -157,10 +168,14 @@ export function ChangePayment({
       {({ fields, errors }) => (
         <Stack gap={6}>
           {errors.length > 0 ? <ErrorSummary errors={errors} /> : <Trouble snapshot={snapshot} />}
-          {children}
-          <SavedCards snapshot={snapshot} send={send} />
-          {fields}
-          <Keeping snapshot={snapshot} send={send} />
+          <Columns before={facts} aside={due}>
+            <Stack gap={6}>
+              <SavedCards snapshot={snapshot} send={send} />
+              {fields}
+              <Keeping snapshot={snapshot} send={send} />
+              {children}
+            </Stack>
+          </Columns>
         </Stack>
       )}
     </Saving>

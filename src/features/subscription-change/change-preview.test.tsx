@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { examplePreview, moreSeats, scheduledPreview } from '@sonde/machines/testing';
 import { shopLocale } from '../../page/locale.ts';
 import { type PageFacts, PageProvider } from '../../page/page.tsx';
-import { ChangePreviewFacts } from './change-preview.tsx';
+import { ChangePreviewFacts, DueToday } from './change-preview.tsx';
 
 const replaced = 'This replaces the change you’ve scheduled.';
 const turnedOn = 'This turns on automatic renewal. You can turn it off at any time.';
@@ -23,6 +23,7 @@ function renderPreview(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <PageProvider page={{ locale: shopLocale('us', 'en'), configuration: null } as unknown as PageFacts}>
         <ChangePreviewFacts snapshot={snapshot as unknown as SubscriptionChangeSnapshot} months={12} />
+        <DueToday snapshot={snapshot as unknown as SubscriptionChangeSnapshot} months={12} />
       </PageProvider>
     </I18nProvider>,
   );

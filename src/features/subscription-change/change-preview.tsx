@@ -65,8 +65,8 @@ function UnusedCredit({ preview: { credit, unusedCredit } }: PreviewProps) {
   );
 }
 
-/** What is due now, with the days that it is for. */
-function DueToday({ snapshot, months }: SnapshotProps) {
+/** The sum that is due now, with the days that it is for. */
+function SumDue({ snapshot, months }: SnapshotProps) {
   const { t } = useLingui();
   const format = useFormat();
   const planText = usePlanText();
@@ -100,6 +100,16 @@ function DueToday({ snapshot, months }: SnapshotProps) {
         currency: amountDue.gross.currency,
       }}
     />
+  );
+}
+
+/** What is due today, beside what the change makes of the membership. */
+export function DueToday(props: SnapshotProps) {
+  if (changePreviewOf(props.snapshot).takesEffect === 'NOW') return <SumDue {...props} />;
+  return (
+    <p>
+      <Trans>You pay nothing today.</Trans>
+    </p>
   );
 }
 
@@ -156,25 +166,18 @@ interface ChangePreviewFactsProps extends SnapshotProps {
   readonly parts?: readonly DescriptionItem[] | undefined;
 }
 
-/** Everything that a change comes to, before it is confirmed: what is due, what follows, and what it clears. */
+/** What a change makes of the membership, before it is confirmed: what follows, and what it clears. */
 export function ChangePreviewFacts({ snapshot, months, parts = [] }: ChangePreviewFactsProps) {
   const format = useFormat();
   const planText = usePlanText();
   const becomes = useChangeItem({ snapshot, months });
   const following = useFollowingItems({ snapshot, months });
   const preview = changePreviewOf(snapshot);
-  const { takesEffect, clearsScheduledChange } = preview;
+  const { clearsScheduledChange } = preview;
   const nextDay = nextChargeDayOf(snapshot);
-  const isNow = takesEffect === 'NOW';
   return (
     <Stack gap={4}>
       <DescriptionList items={[becomes, ...parts, ...following]} />
-      {isNow && <DueToday snapshot={snapshot} months={months} />}
-      {!isNow && (
-        <p>
-          <Trans>You pay nothing today.</Trans>
-        </p>
-      )}
       {clearsScheduledChange && (
         <Notice tone="attention">
           <Trans>This replaces the change you’ve scheduled.</Trans>

@@ -19,15 +19,17 @@ import type { CardPayments } from '../../payments/card-payments.types.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import type { DescriptionItem } from '../../ui/description-list/description-list.tsx';
 import { Form } from '../../ui/form/form.tsx';
+import { Measure } from '../../ui/layout/columns.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { FailureNotice } from '../../ui/notice/failure-notice.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { Panel } from '../../ui/panel/panel.tsx';
 import { LoadingStatus, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
 import { ChangeActions } from './change-actions.tsx';
 import { ChangePayment } from './change-payment.tsx';
-import { ChangePreviewFacts } from './change-preview.tsx';
+import { ChangePreviewFacts, DueToday } from './change-preview.tsx';
 import { changeRefusalText } from './change-texts.ts';
 import { RecalculatedAmounts } from './recalculated-amounts.tsx';
 
@@ -226,28 +228,34 @@ function SignedOut({ snapshot }: Pick<ChangeProps, 'snapshot'>) {
 
 /** What the change comes to, how it is paid, and the button. The card fields stay while something is asked for. */
 function Preview({ snapshot, send, card, monthsOf, heading, parts }: RunningSubscriptionChangeProps) {
+  const months = monthsOf?.(changePreviewOf(snapshot).sku) ?? null;
   return (
     <Form
       onSubmit={() => {
         if (!isChangePending(snapshot)) send({ type: 'change.confirmed' });
       }}
     >
-      <Stack gap={6}>
-        <ChangePayment snapshot={snapshot} send={send} card={card}>
+      <ChangePayment
+        snapshot={snapshot}
+        send={send}
+        card={card}
+        facts={
           <Stack gap={4}>
             <h2 ref={takeFocus} tabIndex={-1}>
               {heading ?? <Trans>Review your change</Trans>}
             </h2>
             <RecalculatedAmounts snapshot={snapshot} />
-            <ChangePreviewFacts
-              snapshot={snapshot}
-              months={monthsOf?.(changePreviewOf(snapshot).sku) ?? null}
-              parts={parts}
-            />
+            <ChangePreviewFacts snapshot={snapshot} months={months} parts={parts} />
           </Stack>
-        </ChangePayment>
+        }
+        due={
+          <Panel isSticky>
+            <DueToday snapshot={snapshot} months={months} />
+          </Panel>
+        }
+      >
         <ChangeActions snapshot={snapshot} send={send} />
-      </Stack>
+      </ChangePayment>
     </Form>
   );
 }
@@ -277,7 +285,9 @@ export function RunningSubscriptionChange(props: RunningSubscriptionChangeProps)
   useBackOnline(changeScreenOf(snapshot) === 'unanswered', () => send({ type: 'retry.requested' }));
   return (
     <div data-flow="subscription-change" data-state={stateValueText(snapshot)}>
-      <Screen {...props} />
+      <Measure isWide={changeScreenOf(snapshot) === 'preview'}>
+        <Screen {...props} />
+      </Measure>
     </div>
   );
 }

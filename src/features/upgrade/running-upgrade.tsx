@@ -12,6 +12,7 @@ import { useContained } from '../../flow/use-contained.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { paths } from '../../page/paths.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { Measure } from '../../ui/layout/columns.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { OwnerLoading } from '../owner-flow/owner-loading.tsx';
@@ -23,7 +24,6 @@ import {
   type ScreensProps,
   useChangeScreens,
 } from '../subscription-change/use-change-screens.ts';
-import styles from './upgrade.module.css';
 import { UpgradeChoices } from './upgrade-choices.tsx';
 import type { UpgradeProps } from './upgrade-props.ts';
 import { UpgradeRefusal } from './upgrade-refusal.tsx';
@@ -121,14 +121,19 @@ function Screen({ later, ...props }: UpgradeProps & { readonly later: LaterChang
 /** What leads to a change, and what follows. */
 const changing: readonly UpgradeScreen[] = ['choosing', 'changing', 'changed'];
 
+/** Screens with columns. */
+const wide: readonly UpgradeScreen[] = ['choosing', 'changing'];
+
 /** A running upgrade in its browser. What the server draws asks to sign in. */
 export function RunningUpgrade(props: UpgradeProps) {
   const { snapshot, send } = props;
   useSessionEvents(send);
   const later = useChangeScreens(changing.includes(upgradeScreenOf(snapshot)));
   return (
-    <div className={styles.flow} data-flow="upgrade" data-state={stateValueText(snapshot)}>
-      <Screen {...props} later={later} />
+    <div data-flow="upgrade" data-state={stateValueText(snapshot)}>
+      <Measure isWide={wide.includes(upgradeScreenOf(snapshot))}>
+        <Screen {...props} later={later} />
+      </Measure>
     </div>
   );
 }

@@ -9,13 +9,14 @@ import { contactSalesPath } from '../../page/form-paths.ts';
 import { paths } from '../../page/paths.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { type Choice, ChoiceCards } from '../../ui/choice-cards/choice-cards.tsx';
+import { Columns } from '../../ui/layout/columns.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import type { OfferedTerm } from '../offers/owner-offers.ts';
+import { TermTitle } from '../offers/term-title.tsx';
 import { changeRefusalText } from '../subscription-change/change-texts.ts';
 import { PresentMembership } from './present-membership.tsx';
-import styles from './upgrade.module.css';
 import { UpgradeCost } from './upgrade-cost.tsx';
 import type { UpgradeProps } from './upgrade-props.ts';
 
@@ -75,7 +76,7 @@ export function UpgradeChoices({ snapshot, send, offers }: UpgradeProps) {
     return [
       {
         value: sku,
-        title: <OwnDirection text={term.name} />,
+        title: <TermTitle name={term.name} months={term.months} />,
         description:
           preview === null ? (
             <OwnDirection text={term.description} />
@@ -87,49 +88,42 @@ export function UpgradeChoices({ snapshot, send, offers }: UpgradeProps) {
     ];
   };
   return (
-    <div className={styles.choosing}>
-      <Stack gap={6}>
-        {isChangedElsewhere && (
-          <Notice tone="attention" role="alert">
-            <Trans>Another administrator has changed the membership. Here’s the latest version.</Trans>
-          </Notice>
-        )}
-        <div className={styles.upgrade}>
-          <div className={styles.present}>
-            <PresentMembership snapshot={snapshot} send={send} />
+    <Stack gap={6}>
+      {isChangedElsewhere && (
+        <Notice tone="attention" role="alert">
+          <Trans>Another administrator has changed the membership. Here’s the latest version.</Trans>
+        </Notice>
+      )}
+      <Columns aside={<PresentMembership snapshot={snapshot} send={send} />}>
+        <Stack gap={6}>
+          <ChoiceCards
+            name="membership"
+            label={t`New plan`}
+            value={chosen ?? ''}
+            choices={terms.flatMap(choiceOf)}
+            onChange={(sku) => send({ type: 'membership.chosen', sku })}
+          />
+          <Cleared snapshot={snapshot} />
+          {isProOffered(snapshot) && (
+            <p>
+              <a href={paths.proCustomUpgrade(locale)}>
+                <Trans>Choose the features and members of a Pro plan</Trans>
+              </a>
+            </p>
+          )}
+          <div>
+            {chosen === null ? (
+              <ButtonLink variant="primary" href={contactSalesPath(locale, organization, market)}>
+                <Trans>Contact us</Trans>
+              </ButtonLink>
+            ) : (
+              <Button variant="primary" onClick={() => send({ type: 'choice.submitted' })}>
+                <Trans>Continue</Trans>
+              </Button>
+            )}
           </div>
-          <div className={styles.plans}>
-            <Stack gap={6}>
-              <ChoiceCards
-                name="membership"
-                label={t`New plan`}
-                value={chosen ?? ''}
-                choices={terms.flatMap(choiceOf)}
-                onChange={(sku) => send({ type: 'membership.chosen', sku })}
-              />
-              <Cleared snapshot={snapshot} />
-              {isProOffered(snapshot) && (
-                <p>
-                  <a href={paths.proCustomUpgrade(locale)}>
-                    <Trans>Choose the features and members of a Pro plan</Trans>
-                  </a>
-                </p>
-              )}
-              <div>
-                {chosen === null ? (
-                  <ButtonLink variant="primary" href={contactSalesPath(locale, organization, market)}>
-                    <Trans>Contact us</Trans>
-                  </ButtonLink>
-                ) : (
-                  <Button variant="primary" onClick={() => send({ type: 'choice.submitted' })}>
-                    <Trans>Continue</Trans>
-                  </Button>
-                )}
-              </div>
-            </Stack>
-          </div>
-        </div>
-      </Stack>
-    </div>
+        </Stack>
+      </Columns>
+    </Stack>
   );
 }

@@ -20,6 +20,7 @@ import { TaxSentence } from '../prices/tax-note.tsx';
 import { OrganizationChoice } from '../owner-flow/organization-choice.tsx';
 import type { RentalPrice } from './rental-offers.ts';
 import type { VetRentalProps } from './vet-rental-props.ts';
+import styles from './vet-rental.module.css';
 
 /** What is paid, when, and for how long, before anything is chosen. */
 function Terms({ price: { monthly, months, total } }: { readonly price: RentalPrice }) {
@@ -28,7 +29,7 @@ function Terms({ price: { monthly, months, total } }: { readonly price: RentalPr
   const all = <Price price={total} cents="if-any" />;
   return (
     <Stack gap={3}>
-      <p>
+      <p className={styles.price}>
         <Trans>
           <strong>{amount}</strong> a month, for at least{' '}
           <Plural value={months} one="# month" other="# months" />
