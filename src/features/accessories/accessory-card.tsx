@@ -31,6 +31,7 @@ export function AccessoryCard({ product, variant, afterAdding }: AccessoryCardPr
       href={paths.product(locale, product.slug)}
       description={shortDescription(product.descriptionJson)}
       picture={product.thumbnail ?? null}
+      onPhone="row"
     >
       {price && (
         <>

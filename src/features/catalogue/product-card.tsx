@@ -10,14 +10,17 @@ interface ProductCardProps {
   readonly href?: string;
   readonly description: string;
   readonly picture: { readonly url: string; readonly alt: string } | null;
+  /** `row`: on phones, beside the picture instead of below it; for short texts and buttons. */
+  readonly onPhone?: 'card' | 'row';
   /** Price and action, aligned with those of neighboring cards. */
   readonly children: ReactNode;
 }
 
 /** A product in a list. */
-export function ProductCard({ name, href, description, picture, children }: ProductCardProps) {
+export function ProductCard(props: ProductCardProps) {
+  const { name, href, description, picture, onPhone = 'card', children } = props;
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-on-phone={onPhone}>
       {picture && <Picture src={picture.url} alt={picture.alt} width={800} height={600} />}
       <h2 className={styles.name}>
         {href === undefined ? (

@@ -75,7 +75,7 @@ export function Table<Key extends string>({
           </tbody>
         )}
         {groups.map((group) => (
-          <tbody key={group.id} className={styles.group} role="rowgroup">
+          <tbody key={group.id} className={`${styles.group} ${styles.headed}`} role="rowgroup">
             <tr className={styles.row} role="row">
               <th className={styles.heading} scope="rowgroup" role="rowheader" colSpan={columns.length}>
                 {group.heading}
