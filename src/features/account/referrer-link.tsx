@@ -50,7 +50,6 @@ export function ReferrerLink({ membership: { referrerToken }, snapshot, send }: 
         <div>
           <Button
             ref={button}
-            variant="quiet"
             size="compact"
             aria-disabled={isBusy}
             onClick={() => {
