@@ -49,7 +49,7 @@ const placeBars = (page: Page, position: 'static' | '') =>
     for (const bar of document.querySelectorAll<HTMLElement>('[data-sticky]')) bar.style.position = given;
   }, position);
 
-/** The violations of a page without frames: its results need no text in between, which costs as much as finding them. */
+/** The violations of a page without frames: its results are not written as text and read again. */
 const ownViolations = (page: Page) =>
   page.evaluate(async (how) => (await window.axe.run({ include: [['html']] }, how)).violations, options);
 
