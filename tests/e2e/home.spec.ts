@@ -3,7 +3,6 @@ import { violations } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
 import { widthBeyondTheScreen } from './screen-checks.ts';
 import { readLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
-import { fullUnless } from './full-only.ts';
 
 const homes = ['/us/en/', '/us/en/iq/', '/us/en/vet/', '/de/de/', '/ae/ar/'];
 
@@ -19,7 +18,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
   for (const path of homes) {
-    test(`${path} and its pictures are at most 250 kB, its scripts 2 kB, and nothing moves${fullUnless(['/us/en/', '/ae/ar/'].includes(path))}`, async ({
+    test(`${path} and its pictures are at most 250 kB, its scripts 2 kB, and nothing moves`, async ({
       page,
     }) => {
       const sizes: Promise<readonly [type: string, bytes: number]>[] = [];

@@ -53,7 +53,7 @@ for (const { market, ours, theirs } of [
     expect(new Set(names).size).toBe(names.length);
   });
 
-test('the comparison says once that tax is added @full', async ({ page }) => {
+test('the comparison says once that tax is added', async ({ page }) => {
   await page.goto('/us/en/subscription/');
   const table = page.getByRole('table', { name: 'Memberships side by side' });
   await expect(table.getByRole('rowheader', { name: 'Price' })).toContainText('Plus sales tax.');
@@ -69,7 +69,7 @@ test('the header stays in sight while the rows scroll, on a desktop', async ({ p
   await expect(table.getByRole('columnheader', { name: 'Individual membership' })).toBeInViewport();
 });
 
-test('where one membership is sold, its page compares and recommends nothing @full', async ({ page }) => {
+test('where one membership is sold, its page compares and recommends nothing', async ({ page }) => {
   await page.goto('/ae/ar/subscription/');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('table')).toHaveCount(0);

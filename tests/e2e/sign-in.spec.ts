@@ -130,7 +130,7 @@ for (const [consent, records] of [
   [null, []],
   ['granted', [{ event: 'login', method: 'Cloud' }]],
 ] as const)
-  test(`signing in is in the data layer ${consent === null ? 'never without' : 'once with'} consent${fullUnless(consent !== null)}`, async ({
+  test(`signing in is in the data layer ${consent === null ? 'never without' : 'once with'} consent`, async ({
     page,
   }) => {
     const pushed: unknown[] = [];
