@@ -22,4 +22,10 @@ export type {
 } from './account.types.ts';
 export type { MemberOffer } from '../rules/member-offers/index.ts';
 export { remedyOf } from './membership-answers.ts';
+export {
+  type OverdueAdvice,
+  overdueAdviceOf,
+  type OverdueRemedy,
+  overdueRemedyOf,
+} from './overdue-renewal.ts';
 export { mayLeave } from './current-membership.ts';

@@ -19,6 +19,7 @@ import { type ChosenPayment, paymentMachine } from '../payment/index.ts';
 import { isSameAddress } from '../rules/addresses/index.ts';
 import { noteProblem } from '../rules/checkout/index.ts';
 import type { ReactionTarget } from '../rules/errors/index.ts';
+import { checkEmail } from '../rules/people/index.ts';
 import { isCodeGiven, voucherMachine } from '../voucher/index.ts';
 import { isChanged } from './checkout-changes.ts';
 import { loadedCheckout, repeatWaits } from './checkout.requests.ts';
@@ -214,8 +215,7 @@ export const checkoutSetup = setup({
     isVoucherCodeMissing: not('isVoucherCodeGiven'),
     mayApplyVoucher: and(['isStepSettled', 'isVoucherCodeGiven']),
 
-    isEmailComplete: ({ context }) =>
-      checkContact(contactForm(context)).every(({ field }) => field !== 'email'),
+    isEmailComplete: ({ context }) => checkEmail(contactForm(context).email) === null,
     isEmailSuggested: ({ context }) => suggestedEmail(context) !== null,
     isForOrganization: ({ context }) => contactForm(context).buyer === 'organization',
     isContactTyped: ({ context }) => context.drafts.contact !== null,

@@ -13,6 +13,9 @@ let loaded: Requests | null = null;
 /** A checkout that the page was served with asks the shop nothing before the buyer does something. */
 const importRequests = () => import('./checkout-requests.ts');
 
+/** Those alone who leave the email field need the rule for it. */
+const importSuggestion = () => import('./suggest-email.ts');
+
 async function loadRequests(): Promise<Requests> {
   loaded ??= await lazyImport(importRequests, true);
   return loaded;
@@ -78,11 +81,8 @@ export function createCheckoutPorts(
     },
     // Only the cart redeems a link's code.
     findLinkedCode: () => Promise.resolve(null),
-    // Offline, nothing is imported: the browser would remember the failure beyond the outage.
-    suggestEmail: async (input) => {
-      if (!navigator.onLine) throw new Error('No network.');
-      return (await import('./suggest-email.ts')).suggestEmail(input);
-    },
+    // Without a network there is no suggestion, which nobody misses.
+    suggestEmail: async (input) => (await importSuggestion()).suggestEmail(input),
     createIdempotencyKey: async () => randomUuid(),
     tokeniseCard: (input) => card.tokeniseCard(input),
     tokeniseWallet: (input) => card.tokeniseWallet(input),

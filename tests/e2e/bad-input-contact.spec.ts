@@ -43,7 +43,9 @@ test.describe('contact', () => {
   test('suggests nothing if the rule can’t be loaded, and says nothing about it @full', async ({
     page,
     prepare,
+    journal,
   }) => {
+    journal.provokes(/net::ERR_FAILED.*suggest-email/);
     await page.route('**/assets/suggest-email-*.js', (route) => route.abort());
     const checkout = new CheckoutPage(page);
     await checkout.openLink((await prepare({ at: 'Contact' })).token);

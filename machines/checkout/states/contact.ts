@@ -8,8 +8,8 @@ const keepSaved = [
   { type: 'forgetDraft', params: { draft: 'contact' } },
 ] as const;
 
-/** Like typing it. */
-const suggestionTaken = {
+/** Like typing it, also at the address, which is on the same screen. */
+export const suggestionTaken = {
   'contact.suggestion.accepted': { guard: 'isEmailSuggested', actions: 'acceptSuggestedEmail' },
 } as const;
 

@@ -1,9 +1,16 @@
+import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
-import type { AccountOrganization, MemberOffer } from '@sonde/machines/account';
-import { isManagedBySales } from '@sonde/machines/rules/plans';
+import {
+  type AccountOrganization,
+  type MemberOffer,
+  type OverdueAdvice,
+  overdueAdviceOf,
+  type OverdueRemedy,
+  overdueRemedyOf,
+} from '@sonde/machines/account';
 import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { contactSalesPath } from '../../page/form-paths.ts';
-import { paths } from '../../page/paths.ts';
+import { type PathPrefix, paths } from '../../page/paths.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 
@@ -13,94 +20,83 @@ interface OverdueRenewalProps {
   readonly offers: readonly MemberOffer[];
 }
 
-/** How a renewal that couldn’t be charged is paid, in the order in which it is looked for. */
-type Remedy = 'INVOICE' | 'RENEW' | 'SALES' | 'SALES_BY_ADMINISTRATOR' | 'ADMINISTRATOR';
-
-function remedyOf({ organization, offers }: OverdueRenewalProps): Remedy {
-  if (organization.openInvoiceToken !== null) return 'INVOICE';
-  if (offers.includes('RENEW')) return 'RENEW';
-  if (organization.nextChargeDay === null && offers.includes('CONTACT_SALES')) return 'SALES';
-  return isManagedBySales(organization.planType) ? 'SALES_BY_ADMINISTRATOR' : 'ADMINISTRATOR';
+interface RemedyLink {
+  readonly path: (prefix: PathPrefix, organization: AccountOrganization) => string;
+  readonly name: ReactNode;
 }
 
-function useAction(remedy: Remedy, { name, market, openInvoiceToken }: AccountOrganization) {
-  const locale = useShopLocale();
-  switch (remedy) {
-    case 'INVOICE':
-      return (
-        openInvoiceToken !== null && (
-          <ButtonLink href={paths.invoicePayment(locale, openInvoiceToken)}>
-            <Trans>Pay now</Trans>
-          </ButtonLink>
-        )
-      );
-    case 'RENEW':
-      return (
-        <ButtonLink href={paths.renewal(locale)}>
-          <Trans>Renew membership</Trans>
-        </ButtonLink>
-      );
-    case 'SALES':
-      return (
-        <ButtonLink href={contactSalesPath(locale, name, market)}>
-          <Trans>Contact sales</Trans>
-        </ButtonLink>
-      );
-    case 'SALES_BY_ADMINISTRATOR':
-    case 'ADMINISTRATOR':
-      return null;
-  }
+/** The page on which it is paid; null where someone else has to do it. */
+const remedyLinks: Readonly<Record<OverdueRemedy, RemedyLink | null>> = {
+  INVOICE: {
+    path: (prefix, { openInvoiceToken }) => paths.invoicePayment(prefix, openInvoiceToken ?? ''),
+    name: <Trans>Pay now</Trans>,
+  },
+  RENEW: { path: (prefix) => paths.renewal(prefix), name: <Trans>Renew membership</Trans> },
+  SALES: {
+    path: (prefix, { name, market }) => contactSalesPath(prefix, name, market),
+    name: <Trans>Contact sales</Trans>,
+  },
+  SALES_BY_ADMINISTRATOR: null,
+  ADMINISTRATOR: null,
+};
+
+type ChargeDay = Pick<AccountOrganization, 'nextChargeDay'>;
+
+function ChargedAgain({ nextChargeDay }: ChargeDay) {
+  const format = useFormat();
+  return (
+    nextChargeDay !== null && (
+      <Trans>
+        We couldn’t charge your last renewal. We’ll try again on {format.longDay(nextChargeDay)}. An
+        administrator can change the payment method before then.
+      </Trans>
+    )
+  );
 }
 
-/** Of a renewal that isn't charged again. */
-function Uncharged({ remedy }: { readonly remedy: Remedy }) {
-  switch (remedy) {
-    case 'INVOICE':
-      return <Trans>We couldn’t charge your last renewal. Pay it now to keep your membership.</Trans>;
-    case 'RENEW':
-      return <Trans>We couldn’t charge your last renewal. Renew to keep your membership.</Trans>;
-    case 'SALES':
-      return (
-        <Trans>We couldn’t charge your last renewal. Contact our sales team to keep your membership.</Trans>
-      );
-    case 'SALES_BY_ADMINISTRATOR':
-      return (
-        <Trans>
-          We couldn’t charge your last renewal. An administrator can contact our sales team to keep your
-          membership.
-        </Trans>
-      );
-    case 'ADMINISTRATOR':
-      return (
-        <Trans>
-          We couldn’t charge your last renewal. An administrator can renew to keep your membership.
-        </Trans>
-      );
-  }
+function InvoiceOrChargedAgain({ nextChargeDay }: ChargeDay) {
+  const format = useFormat();
+  return (
+    nextChargeDay !== null && (
+      <Trans>
+        We couldn’t charge your last renewal. Pay it now, or change the payment method before we try again on{' '}
+        {format.longDay(nextChargeDay)}.
+      </Trans>
+    )
+  );
 }
+
+const adviceTexts: Readonly<Record<OverdueAdvice, (props: ChargeDay) => ReactNode>> = {
+  CHARGED_AGAIN: ChargedAgain,
+  INVOICE_OR_CHARGED_AGAIN: InvoiceOrChargedAgain,
+  INVOICE: () => <Trans>We couldn’t charge your last renewal. Pay it now to keep your membership.</Trans>,
+  RENEW: () => <Trans>We couldn’t charge your last renewal. Renew to keep your membership.</Trans>,
+  SALES: () => (
+    <Trans>We couldn’t charge your last renewal. Contact our sales team to keep your membership.</Trans>
+  ),
+  SALES_BY_ADMINISTRATOR: () => (
+    <Trans>
+      We couldn’t charge your last renewal. An administrator can contact our sales team to keep your
+      membership.
+    </Trans>
+  ),
+  ADMINISTRATOR: () => (
+    <Trans>We couldn’t charge your last renewal. An administrator can renew to keep your membership.</Trans>
+  ),
+};
 
 /** That the last renewal couldn't be charged, with what the reader can do about it. */
-export function OverdueRenewal(props: OverdueRenewalProps) {
-  const { nextChargeDay, openInvoiceToken } = props.organization;
-  const format = useFormat();
-  const remedy = remedyOf(props);
-  const action = useAction(remedy, props.organization);
+export function OverdueRenewal({ organization, offers }: OverdueRenewalProps) {
+  const locale = useShopLocale();
+  const link = remedyLinks[overdueRemedyOf(organization, offers)];
+  const Advice = adviceTexts[overdueAdviceOf(organization, offers)];
   return (
-    <Notice tone="attention" actions={action}>
+    <Notice
+      tone="attention"
+      actions={link && <ButtonLink href={link.path(locale, organization)}>{link.name}</ButtonLink>}
+    >
       <p>
-        {nextChargeDay === null ? (
-          <Uncharged remedy={remedy} />
-        ) : openInvoiceToken === null ? (
-          <Trans>
-            We couldn’t charge your last renewal. We’ll try again on {format.longDay(nextChargeDay)}. An
-            administrator can change the payment method before then.
-          </Trans>
-        ) : (
-          <Trans>
-            We couldn’t charge your last renewal. Pay it now, or change the payment method before we try again
-            on {format.longDay(nextChargeDay)}.
-          </Trans>
-        )}
+        <Advice nextChargeDay={organization.nextChargeDay} />
       </p>
     </Notice>
   );
