@@ -110,12 +110,12 @@ export function takeRules(form: AddressContext, rulesOfCountry: AddressRules): A
 /** Shows a format problem when the buyer leaves a field that isn't empty. */
 export function leaveField(form: AddressContext, field: AddressField): AddressContext {
   if (form.address[field].trim() === '') return form;
-  const found = checkAddress(form.address, rulesOf(form)).filter(
+  const newProblems = checkAddress(form.address, rulesOf(form)).filter(
     (problem) => problem.field === field && reasonsSaidOnLeaving.includes(problem.reason),
   );
   return {
     ...form,
-    problems: [...form.problems.filter((problem) => !found.some(isSame(problem))), ...found],
+    problems: [...form.problems.filter((problem) => !newProblems.some(isSame(problem))), ...newProblems],
   };
 }
 

@@ -108,9 +108,9 @@ export const chooseBuyer = (form: ContactForm, buyer: Buyer): ContactForm =>
 
 /** After a field was left: reports a wrong format now and everything else on Continue. Reported problems stay. */
 export function leaveContactField(form: ContactForm, field: ContactField): ContactForm {
-  const isTold = form.problems.some((problem) => problem.field === field);
-  const found = checkContact(form).filter(
+  const isReported = form.problems.some((problem) => problem.field === field);
+  const newProblems = checkContact(form).filter(
     (problem) => problem.field === field && problem.reason === 'format',
   );
-  return isTold ? form : { ...form, problems: [...form.problems, ...found] };
+  return isReported ? form : { ...form, problems: [...form.problems, ...newProblems] };
 }

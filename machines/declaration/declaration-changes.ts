@@ -30,10 +30,10 @@ export function leaveField(
   { kind, declaration, problems }: DeclarationContext,
   field: DeclarationField,
 ): Changed {
-  const found = checkDeclaration(kind, declaration).filter(
+  const newProblems = checkDeclaration(kind, declaration).filter(
     (problem) => problem.field === field && problem.reason === 'format',
   );
-  return { problems: [...problems.filter((shown) => !found.some(isSame(shown))), ...found] };
+  return { problems: [...problems.filter((shown) => !newProblems.some(isSame(shown))), ...newProblems] };
 }
 
 /** Reports all problems when the customer continues, in field order. */

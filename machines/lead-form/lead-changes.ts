@@ -68,10 +68,12 @@ export function takeRules(context: LeadFormContext, rules: AddressRules): Change
 
 /** Shows a format problem when the visitor leaves a field. */
 export function leaveField(context: LeadFormContext, field: LeadField): Changed {
-  const found = problemsIn(context).filter(
+  const newProblems = problemsIn(context).filter(
     (problem) => problem.field === field && reasonsSaidOnLeaving.includes(problem.reason),
   );
-  return { problems: [...context.problems.filter((problem) => !found.some(isSame(problem))), ...found] };
+  return {
+    problems: [...context.problems.filter((problem) => !newProblems.some(isSame(problem))), ...newProblems],
+  };
 }
 
 export const isLeadComplete = (context: LeadFormContext): boolean => problemsIn(context).length === 0;

@@ -30,10 +30,10 @@ export function changeField(
 
 /** Reports a format problem when a field is left; all others are reported by the button. */
 export function leaveField({ learner, problems }: LearnerVerificationContext, field: LearnerField): Changed {
-  const found = checkLearner(learner).filter(
+  const newProblems = checkLearner(learner).filter(
     (problem) => problem.field === field && problem.reason === 'format',
   );
-  return { problems: [...problems.filter((shown) => !found.some(isSame(shown))), ...found] };
+  return { problems: [...problems.filter((shown) => !newProblems.some(isSame(shown))), ...newProblems] };
 }
 
 /** Keeps the file, with what its size says about it. A changed request needs a new key. */

@@ -83,8 +83,8 @@ export function partIn(
     case 'feature.chosen':
       return { features: withChosen(choice.features, event.sku, event.isChosen) };
     case 'term.chosen': {
-      const found = proPlansOf(own.plan, context.offers).find(({ months }) => months === event.months);
-      return found === undefined ? {} : { sku: found.sku };
+      const plan = proPlansOf(own.plan, context.offers).find(({ months }) => months === event.months);
+      return plan === undefined ? {} : { sku: plan.sku };
     }
     case 'members.chosen':
       return { members: event.members };

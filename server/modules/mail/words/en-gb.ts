@@ -7,10 +7,20 @@ export const enGb: MailWords = {
   extendedTo: (term) => `${term} of cover in total`,
   renewal: ({ name, day, price, taxNote, years }) =>
     `${name} renews on ${day} at ${price} ${taxNote}, then ${years === 1 ? 'every year' : `every ${years} years`}. Cancel at any time before then in your account or by phone or email.`,
+  rental: ({ name, price, taxNote, day, lastDay }) =>
+    `${name}: ${price} ${taxNote} every month, until at least ${lastDay}. The next payment is on ${day}.`,
+  prepaid: ({ name, day }) => `${name} runs up to and including ${day} and doesn’t renew automatically.`,
   organization: 'Organisation',
   costCentre: 'Cost centre',
   membership: {
     ...en.membership,
+    committed: ({ lastDay }) =>
+      `Your minimum rental term runs up to and including ${lastDay}. If you end it earlier, you pay for the remaining months.`,
+    changed: {
+      ...en.membership.changed,
+      opening: ({ organization, name, day }) =>
+        `${organization}’s membership is now ${name}. It’s paid up to and including ${day}.`,
+    },
     refunded: {
       ...en.membership.refunded,
       reason:
