@@ -16,7 +16,7 @@ describe('the command line', () => {
       places: { from: null, through: null, to: null },
       since: null,
       failed: null,
-      isMutationWanted: false,
+      isMutationRequested: false,
     });
   });
 
@@ -35,14 +35,14 @@ describe('the command line', () => {
       places: { from: null, through: null, to: null },
       since: 'main',
       failed: null,
-      isMutationWanted: false,
+      isMutationRequested: false,
     });
   });
 
   it('accepts options that replace the paths', () => {
     expect(readOptions('cart --mutation --format json'.split(' '))).toMatchObject({
       format: 'json',
-      isMutationWanted: true,
+      isMutationRequested: true,
     });
     expect(readOptions(['cart', '--failed', 'report.json'])).toMatchObject({ failed: 'report.json' });
   });

@@ -99,6 +99,8 @@ export const checkoutChart = checkoutSetup.extend({
       return withDrafts(context, { contact: leaveContactField(contactForm(context), event.field) });
     }),
     keepEmailSuggestion: assign((_, emailSuggestion: EmailSuggestion) => ({ emailSuggestion })),
+    /** Who continues with an address means it. */
+    forgetEmailSuggestion: assign({ emailSuggestion: null }),
     acceptSuggestedEmail: raise(({ context }) => ({
       type: 'contact.field.changed',
       field: 'email',

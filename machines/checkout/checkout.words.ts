@@ -151,6 +151,7 @@ export const checkoutWords: MachineWords = {
     forwardToShippingAddress: 'pass it to the shipping address form',
     goToRequestedStep: 'go to the requested step',
     keepEmailSuggestion: 'keep the email address that was probably meant',
+    forgetEmailSuggestion: 'forget the suggested email address',
     keepClientSecret: 'keep what the bank needs',
     keepFoundOrder: 'keep the order that was found',
     keepSubmittedAddress: 'keep the shipping address to save next',

@@ -17,7 +17,7 @@ const sourceLayers: Layers = [
 const sharedFeatures: Layers = [
   ['catalogue', 'invoice', 'prices', 'professions', 'references', 'support', 'tax-id', 'trade-in-terms'],
   ['delivery', 'promotions', 'trouble'],
-  ['address', 'island', 'offers', 'owner-flow', 'payment', 'summary'],
+  ['address', 'island', 'offers', 'owner-flow', 'payment', 'summary', 'trust'],
   ['add-to-cart', 'pro-plan', 'search-engines', 'subscription-change'],
 ];
 

@@ -6,16 +6,11 @@ import { refused } from './refused.ts';
 const keepSaved = [
   { type: 'keepCheckout', params: answerOf },
   { type: 'forgetDraft', params: { draft: 'contact' } },
+  'forgetEmailSuggestion',
 ] as const;
-
-/** Like typing it, also at the address, which is on the same screen. */
-export const suggestionTaken = {
-  'contact.suggestion.accepted': { guard: 'isEmailSuggested', actions: 'acceptSuggestedEmail' },
-} as const;
 
 /** Typing during the request cancels Continue: no text is lost. */
 const takenBack = {
-  ...suggestionTaken,
   'contact.field.changed': { target: 'editing', actions: ['changeContact', 'forgetFieldTrouble'] },
   'contact.marketing.changed': { target: 'editing', actions: 'changeMarketing' },
   'contact.buyer.chosen': { target: 'editing', actions: 'chooseBuyer' },
@@ -35,6 +30,7 @@ export const contactState = checkoutChart.createStateConfig({
     description: 'The buyer enters who is buying, and an email address.',
   },
   entry: { type: 'noteStep', params: { step: 'contact' } },
+  on: { 'contact.suggestion.accepted': { guard: 'isEmailSuggested', actions: 'acceptSuggestedEmail' } },
   initial: 'editing',
   states: {
     editing: {
@@ -58,7 +54,6 @@ export const contactState = checkoutChart.createStateConfig({
           { guard: 'isEmailComplete', target: '.checkingEmail', actions: 'checkContactFormat' },
           { actions: 'checkContactFormat' },
         ],
-        ...suggestionTaken,
         'contact.marketing.changed': { actions: 'changeMarketing' },
         'contact.buyer.chosen': { target: '.opening', actions: ['chooseBuyer', 'forgetTrouble'] },
         'contact.submitted': [
@@ -83,7 +78,7 @@ export const contactState = checkoutChart.createStateConfig({
         checkingEmail: {
           meta: {
             description:
-              'The email address is complete; if it looks mistyped, the one that was probably meant is suggested. The buyer goes on meanwhile.',
+              'The email address is complete; if it looks mistyped, the one that was probably meant is suggested. The buyer continues meanwhile.',
           },
           invoke: {
             id: 'suggestEmail',

@@ -1,12 +1,10 @@
 import { answerOf, rejectionOf } from '../../flow/index.ts';
 import { checkoutChart } from '../checkout.actions.ts';
 import { sameBillingAddressInput, shippingAddressInput, shippingMethodInput } from '../checkout.requests.ts';
-import { suggestionTaken } from './contact.ts';
 import { refused } from './refused.ts';
 
 /** The contact details are above the address, on the same screen. */
 const atContact = {
-  ...suggestionTaken,
   'contact.field.changed': {
     target: '#checkout.step.contact',
     actions: ['changeContact', 'forgetFieldTrouble'],

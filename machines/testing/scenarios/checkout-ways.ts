@@ -83,6 +83,20 @@ const refreshedWhilePaying: ScenarioWay = {
   ],
 };
 
+/** A change in another tab that was missed while the order was placed is looked up afterwards. */
+const missedWhilePlacing: ScenarioWay = {
+  input: 'DE INDIVIDUAL_NEW_USER ANONYMOUS NONE HUMAN checkout',
+  labels: [
+    'loadCheckout: complete',
+    'paymentForm: card',
+    event('attestation.changed'),
+    event('order.submitted'),
+    event('checkout.refreshed'),
+    'createIdempotencyKey: silent',
+    'refreshCheckout: complete',
+  ],
+};
+
 export const checkoutWays: readonly ScenarioWay[] = [
   forAnOrganization,
   ownBillingAddressUnanswered,
@@ -91,4 +105,5 @@ export const checkoutWays: readonly ScenarioWay[] = [
   filledByAnotherTab,
   codeTaken,
   refreshedWhilePaying,
+  missedWhilePlacing,
 ];

@@ -18,6 +18,7 @@ const token = tokenOf(everythingAllowed);
 const asked = {
   token,
   checkoutId: token,
+  email: 'ada@gmial.com',
   voucherCode: 'WELCOME10',
   lines: exampleCheckout.lines,
 };

@@ -3,7 +3,7 @@ import { publicPages } from '../../page/public-pages.ts';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import type { ShopProduct } from '../catalogue/load-shop.ts';
 import type { DeliveryPreview } from '../delivery/load-delivery-preview.ts';
-import { TrustRow } from '../home/trust-row.tsx';
+import { TrustRow } from '../trust/trust-row.tsx';
 import { PageHead } from '../search-engines/page-head.tsx';
 import { AccessoriesData } from './accessories-data.tsx';
 import { AccessoryGrid } from './accessory-grid.tsx';

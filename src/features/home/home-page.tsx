@@ -16,7 +16,7 @@ import { ProbeSpecifications } from './probe-specifications.tsx';
 import { Questions } from './questions.tsx';
 import { SonogramLoops } from './sonogram-loops.tsx';
 import { Specialties } from './specialties.tsx';
-import { TrustRow } from './trust-row.tsx';
+import { TrustRow } from '../trust/trust-row.tsx';
 import { useQuestions } from './use-questions.ts';
 
 interface HomePageProps {

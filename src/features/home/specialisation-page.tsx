@@ -24,7 +24,7 @@ import { PageHead } from '../search-engines/page-head.tsx';
 import { Questions } from './questions.tsx';
 import { SonogramLoops } from './sonogram-loops.tsx';
 import { Specialties } from './specialties.tsx';
-import { TrustRow } from './trust-row.tsx';
+import { TrustRow } from '../trust/trust-row.tsx';
 import { useQuestions } from './use-questions.ts';
 import { specialisations } from './specialisation-texts.ts';
 

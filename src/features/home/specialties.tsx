@@ -10,7 +10,7 @@ import { type PublicPageName, publicPages } from '../../page/public-pages.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { LinkColumns } from '../../ui/layout/link-columns.tsx';
-import { EntryList } from './entry-list.tsx';
+import { EntryList } from '../../ui/entry-list/entry-list.tsx';
 
 /** Specialties, each with the video about it. */
 const videos: readonly { readonly name: MessageDescriptor; readonly video: DemoVideoSlug }[] = [

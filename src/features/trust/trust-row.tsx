@@ -7,7 +7,7 @@ import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { Arrival } from '../delivery/arrival.tsx';
 import type { DeliveryPreview } from '../delivery/load-delivery-preview.ts';
 import { SupportHours, SupportPhone } from '../support/support-lines.tsx';
-import { EntryList } from './entry-list.tsx';
+import { EntryList } from '../../ui/entry-list/entry-list.tsx';
 
 interface TrustRowProps {
   /** When an order placed now arrives; null if that isn't known before the checkout. */
