@@ -43,7 +43,7 @@ function Cost({ snapshot, offers }: Omit<ExtraProbeProps, 'send'>) {
               },
             ]}
             total={{
-              label: <Trans>Due today</Trans>,
+              label: <Trans>Total so far</Trans>,
               amount: <Price price={price} />,
               minor: price[side].amount,
               currency: price[side].currency,
