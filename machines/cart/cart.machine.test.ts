@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { exampleCheckout, unsoldVersionsOf } from '../testing/index.ts';
+import { completeCheckout, exampleCheckout, unsoldVersionsOf } from '../testing/index.ts';
 import {
   itemCountOf,
   cartOf,
   cartVoucherOf,
   isCheckoutUnreachable,
+  isReviewNext,
   lineTroubleOf,
   unsoldReasonOf,
 } from './index.ts';
@@ -18,6 +19,15 @@ it('a buyer without a network stays in the cart, and goes to the checkout with t
   expect(isCheckoutUnreachable(actor.getSnapshot())).toBe(true);
   await send({ type: 'checkout.requested' });
   expect(place()).toBe('leaving');
+});
+
+it.each<[who: string, checkout: typeof exampleCheckout, isCardSelected: boolean, expected: boolean]>([
+  ['with a saved card and address', completeCheckout, true, true],
+  ['with an address alone', completeCheckout, false, false],
+  ['with a saved card alone', { ...completeCheckout, billingAddress: null }, true, false],
+])('a buyer %s goes from the cart to the review: %#', async (_who, checkout, isCardSelected, expected) => {
+  const { actor } = await open({ status: 'open', checkout });
+  expect(isReviewNext(actor.getSnapshot(), isCardSelected)).toBe(expected);
 });
 
 describe('a cart that cannot be ordered as it is', () => {

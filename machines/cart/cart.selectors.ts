@@ -37,6 +37,13 @@ export const isOtherBrowser = (snapshot: CartSnapshot): boolean => snapshot.matc
 export const placedOrderOf = (snapshot: CartSnapshot): string | null =>
   snapshot.matches('placed') ? snapshot.context.orderToken : null;
 
+/**
+ * Whether the buyer goes from the cart to the review: their addresses are known, and a saved card pays. `isCardSelected`
+ * is what this tab knows of the card.
+ */
+export const isReviewNext = (snapshot: CartSnapshot, isCardSelected: boolean): boolean =>
+  isCardSelected && cartOf(snapshot)?.billingAddress != null;
+
 /** The number of items in the cart; 0 if the cart no longer exists, null if unknown. */
 export const itemCountOf = (snapshot: CartSnapshot): number | null => {
   if (isClosed(snapshot) || snapshot.matches('empty')) return 0;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { cartOf, cartVoucherOf, itemCountOf } from '@sonde/machines/cart';
+import { cartVoucherOf, isReviewNext, itemCountOf } from '@sonde/machines/cart';
 import { stateValueText } from '@sonde/machines/flow';
 import { useStoredLostDiscount } from '../../browser/stored-lost-discount.ts';
 import { ServedPart } from '../../browser/served-part.tsx';
@@ -34,12 +34,11 @@ export function RunningCart({ snapshot, send, isRunning }: RunningCartProps) {
   const { checkoutToken } = snapshot.context;
   useStoredCount(checkoutToken, isRunning ? itemCountOf(snapshot) : null);
 
-  const hasAddresses = cartOf(snapshot)?.billingAddress != null;
   const openCheckout = useCallback(() => {
-    const isReviewNext =
-      hasAddresses && checkoutToken !== null && storedBuyerCards.isOneSelected(checkoutToken);
-    openPage(isReviewNext ? paths.checkoutReview(locale) : paths.checkout(locale));
-  }, [hasAddresses, checkoutToken, locale]);
+    const isCardSelected = checkoutToken !== null && storedBuyerCards.isOneSelected(checkoutToken);
+    const open = isReviewNext(snapshot, isCardSelected) ? paths.checkoutReview : paths.checkout;
+    openPage(open(locale));
+  }, [snapshot, checkoutToken, locale]);
   useReached(snapshot.status === 'done' ? snapshot.status : null, openCheckout);
 
   const heading = useRef<HTMLHeadingElement>(null);
