@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from '../support/axe.ts';
+import { openFlow } from './drawing.ts';
 
 const boxNamed = (page: Page, name: string) => page.locator('svg.drawing').getByRole('link', { name });
 const remarksOf = (page: Page) => page.getByRole('region', { name: 'What cannot happen' });
@@ -34,14 +35,14 @@ test('a choice is kept from flow to flow and after a reload, and a refusal shows
     'Rules refuse this purchase. The device IQ3 isn’t sold in Kenya.',
   );
   await expect(boxNamed(page, 'Contact, cannot happen')).toBeVisible();
-  await page.getByRole('link', { name: 'Add to cart' }).click();
+  await openFlow(page, 'Add to cart');
   await expect(page).toHaveURL(/#\/add-to-cart\?(view=way&)?country=KE&bundle=INDIVIDUAL_NEW_USER$/);
   await expect(boxNamed(page, 'Added, cannot happen')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Country')).toHaveValue('KE');
-  await page.getByRole('link', { name: 'Quote', exact: true }).click();
+  await openFlow(page, 'Quote');
   await expect(page.getByRole('form', { name: 'Buyer' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Cart', exact: true }).click();
+  await openFlow(page, 'Cart');
   await expect(page.getByLabel('Country')).toHaveValue('KE');
 });
 
