@@ -53,10 +53,10 @@ export const itemCountOf = (snapshot: CartSnapshot): number | null => {
 /** The requested quantity of a line until the shop has responded; null without a pending request. */
 export function requestedQuantityOf(snapshot: CartSnapshot, lineId: string): number | null {
   const { line, waiting } = snapshot.context;
-  const isAsked =
+  const isLinePending =
     snapshot.matches({ ready: 'changingQuantity' }) || snapshot.matches({ ready: 'removingLine' });
   const open = [
-    ...(isAsked && line !== null ? [line] : []),
+    ...(isLinePending && line !== null ? [line] : []),
     ...waiting.flatMap((wish) => ('lineId' in wish ? [lineRequestOf(wish)] : [])),
   ];
   return open.findLast((wish) => wish.lineId === lineId)?.quantity ?? null;

@@ -33,7 +33,7 @@ function trialChargeBetween(before: Checkout, after: Checkout): CheckoutChanges[
 
 /** The changed lines in cart order, removed ones first. Unchanged lines are omitted. */
 export function changesBetween(before: Checkout, after: Checkout): CheckoutChanges {
-  const gone = before.lines
+  const removed = before.lines
     .filter((line) => !after.lines.some(({ id }) => id === line.id))
     .map((line) => ({ id: line.id, before: line, after: null }));
   const changed = after.lines.flatMap((line) => {
@@ -41,7 +41,7 @@ export function changesBetween(before: Checkout, after: Checkout): CheckoutChang
     return old !== null && isSameLine(old, line) ? [] : [{ id: line.id, before: old, after: line }];
   });
   return {
-    lines: [...gone, ...changed],
+    lines: [...removed, ...changed],
     lostCode: after.voucherCode === '' ? before.voucherCode : '',
     trialCharge: trialChargeBetween(before, after),
     totalBefore: before.total.gross,

@@ -12,7 +12,7 @@ const begin: LoginInput = {
   pending: null,
   nowSeconds: 1030,
   isSignedIn: false,
-  isAsked: false,
+  isSignOutRequested: false,
   isAvailable: true,
   lastLocation: '/us/en/cart/',
 };
@@ -211,7 +211,7 @@ describe('a visitor who signs out', () => {
   const out: LoginInput = { ...begin, intent: 'sign_out', isSignedIn: true };
 
   it.each(['answer', 'fail'] as const)('is forgotten, whatever the shop responds (%s)', async (outcome) => {
-    const { script, state: where } = start({ ...out, isAsked: true });
+    const { script, state: where } = start({ ...out, isSignOutRequested: true });
     await (outcome === 'answer' ? script.answer('revokeToken', undefined) : script.fail('revokeToken'));
     await script.answer('forgetVisitor', undefined);
     expect(where()).toBe('left');

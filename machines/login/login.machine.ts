@@ -22,7 +22,7 @@ export const loginMachine = loginSetup.createMachine({
       meta: { description: 'The page checks why it was opened, and whether the visitor is returning.' },
       always: [
         { guard: 'isUnavailable', target: 'unavailable' },
-        { guard: 'isSignOutAsked', target: 'signingOut' },
+        { guard: 'isSignOutRequestedHere', target: 'signingOut' },
         { guard: 'isSignOut', target: 'confirming' },
         { guard: 'hasReturned', target: 'returning' },
         { guard: 'isSignedIn', target: 'restoring' },

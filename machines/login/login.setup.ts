@@ -73,7 +73,7 @@ export const loginSetup = setup({
   actors: unprovidedPorts<LoginPorts>(loginPortNames),
   guards: {
     isUnavailable: ({ context }) => !context.isAvailable,
-    isSignOutAsked: ({ context }) => context.intent === 'sign_out' && context.isAsked,
+    isSignOutRequestedHere: ({ context }) => context.intent === 'sign_out' && context.isSignOutRequested,
     isSignOut: ({ context }) => context.intent === 'sign_out',
     hasReturned: ({ context }) => context.hash !== '',
     isSignedIn: ({ context }) => context.isSignedIn,

@@ -11,7 +11,7 @@ export interface LoginInput {
   readonly nowSeconds: number;
   readonly isSignedIn: boolean;
   /** Whether a page of the store in this tab requested it: a link from another site signs no one out. */
-  readonly isAsked: boolean;
+  readonly isSignOutRequested: boolean;
   /** Whether there is an account service. */
   readonly isAvailable: boolean;
   /** The page to return to, on our own origin. */

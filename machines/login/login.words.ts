@@ -25,7 +25,7 @@ export const loginWords: MachineWords = {
   },
   guards: {
     isUnavailable: 'no account service is configured',
-    isSignOutAsked: 'a page of the shop in this tab asked to sign out',
+    isSignOutRequestedHere: 'a page of the shop in this tab asked to sign out',
     isSignOut: 'the page is for signing out',
     hasReturned: 'the account service has sent the visitor back',
     hasDeclined: 'the visitor canceled signing in',

@@ -223,7 +223,7 @@ export const savedMethodsMachine = savedMethodsSetup.createMachine({
                 actions: [keepTrouble, 'forgetToken'],
               },
               {
-                guard: { type: 'isAsked', params: answerOf },
+                guard: { type: 'isConfirmationRequired', params: answerOf },
                 target: 'asking',
                 actions: { type: 'keepClientSecret', params: answerOf },
               },

@@ -75,7 +75,7 @@ export const savedMethodsSetup = setup({
   guards: {
     isDenied: (_, { status }: { readonly status: string }) => status === 'denied',
     isRefused: (_, { status }: { readonly status: string }) => status === 'refused',
-    isAsked: (_, answer: SaveMethodAnswer) => answer.status === 'asks',
+    isConfirmationRequired: (_, answer: SaveMethodAnswer) => answer.status === 'asks',
     isSaved: ({ context, event }) => 'methodId' in event && hasMethod(context, event.methodId),
     isNeeded: ({ context, event }) =>
       'methodId' in event &&

@@ -25,7 +25,7 @@ export const savedMethodsWords: MachineWords = {
   },
   guards: {
     isRefused: 'it is refused',
-    isAsked: 'the bank asks for confirmation',
+    isConfirmationRequired: 'the bank asks for confirmation',
     isSaved: 'the method is in the list',
     isNeeded: 'renewals or free months depend on the method',
     isStillNeeded: 'it is still needed, or no longer saved',

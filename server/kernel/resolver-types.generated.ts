@@ -2836,7 +2836,7 @@ export type Subscription = {
   readonly sku?: Maybe<Scalars['String']['output']>;
   /** Length of a term in months; null if it never ends. */
   readonly termMonths?: Maybe<Scalars['Int']['output']>;
-  /** First day of the running term, by the calendar of the organization's shop. */
+  /** First day of the current term, by the calendar of the organization's shop. */
   readonly termFirstDay?: Maybe<Scalars['Date']['output']>;
   /** Seats in addition to those in the base. */
   readonly additionalSeats: Scalars['Int']['output'];
@@ -3858,7 +3858,7 @@ export type SubscriptionChangeInput = {
 export type SubscriptionChangeTime =
   /** Today, once it is charged. */
   | 'NOW'
-  /** At the end of the running term. */
+  /** At the end of the current term. */
   | 'AT_RENEWAL';
 
 /** The cost of a change of a subscription. */

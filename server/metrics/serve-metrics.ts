@@ -17,8 +17,8 @@ export async function serveMetrics({
   report,
 }: MetricsOptions): Promise<{ close(): Promise<void> }> {
   const server = createServer((request, response) => {
-    const isAsked = request.method === 'GET' && request.url?.split('?')[0] === '/metrics';
-    if (!isAsked) return void response.writeHead(404).end();
+    const isMetricsRequest = request.method === 'GET' && request.url?.split('?')[0] === '/metrics';
+    if (!isMetricsRequest) return void response.writeHead(404).end();
     registry.metrics().then(
       (body) => response.writeHead(200, { 'Content-Type': registry.contentType }).end(body),
       (error: unknown) => {

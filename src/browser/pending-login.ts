@@ -33,9 +33,9 @@ export const pendingLogin = {
   lastLocation: (): string | null => ownLocation(tabStorage.read(keys.lastLocation)),
   /** Returns, once, whether a page of this tab requested a sign-out. */
   takeSignOut(): boolean {
-    const isAsked = tabStorage.read(keys.signOutAsked) !== null;
+    const isSignOutRequested = tabStorage.read(keys.signOutAsked) !== null;
     tabStorage.write(keys.signOutAsked, null);
-    return isAsked;
+    return isSignOutRequested;
   },
   clear(): void {
     tabStorage.write(keys.state, null);

@@ -804,7 +804,7 @@ export type SubscriptionChangeInput = {
 export type SubscriptionChangeTime =
   /** Today, once it is charged. */
   | 'NOW'
-  /** At the end of the running term. */
+  /** At the end of the current term. */
   | 'AT_RENEWAL';
 
 /** How an amount due is paid: a saved method, or what was entered in the provider's own fields. */

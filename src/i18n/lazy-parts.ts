@@ -68,7 +68,7 @@ export function useLazyPart<Module>(
   const readPart = () => presentPart(name) as Module | null;
   const part = useSyncExternalStore(subscribe, readPart, () => (isServed ? readPart() : null));
   const [lost, setLost] = useState('');
-  const isAsked = isNeeded && part === null;
+  const isMissing = isNeeded && part === null;
   const ask = useCallback(() => {
     withSlowLoadNotice(loadLazyPart(name, load)).catch(() => setLost(name));
   }, [name, load]);
@@ -77,11 +77,11 @@ export function useLazyPart<Module>(
     ask();
   };
   useEffect(() => {
-    if (!isAsked) return undefined;
+    if (!isMissing) return undefined;
     ask();
     return () => setLost('');
-  }, [isAsked, ask]);
-  useBackOnline(isAsked, ask);
-  const isLost = isAsked && lost === name;
-  return { part, isAwaited: isAsked && !isLost, isLost, onRetry };
+  }, [isMissing, ask]);
+  useBackOnline(isMissing, ask);
+  const isLost = isMissing && lost === name;
+  return { part, isAwaited: isMissing && !isLost, isLost, onRetry };
 }

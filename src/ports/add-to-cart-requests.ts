@@ -23,7 +23,7 @@ import { checkoutIdOf, toLineInput } from './to-api.ts';
 /** The ports that call the shop; the others use the browser. */
 export type AddToCartRequests = Pick<AddToCartPorts, 'findLinkedCode' | 'createCheckout' | 'addLines'>;
 
-const gone: CheckoutAnswer = {
+const missingCart: CheckoutAnswer = {
   status: 'refused',
   refusals: [refusalOf('NOT_FOUND', null, 'CART_GONE')],
   checkout: null,
@@ -80,7 +80,7 @@ function requireSession(named: string | null): void {
   if (named !== null && storedSession.token() === null) throw new SessionEndedError();
 }
 
-/** The shop's ports of "Add to cart". A cart that has become an order is gone: the next one is new. */
+/** The shop's ports of "Add to cart". A cart that has become an order no longer exists: the next one is new. */
 export function addToCartRequests({ country, languageCode }: ShopLocale): AddToCartRequests {
   return {
     findLinkedCode: async (input) => {
@@ -121,7 +121,7 @@ export function addToCartRequests({ country, languageCode }: ShopLocale): AddToC
       keepCards(checkoutLinesAdd.checkout);
       const { isPlaced, isExpired, isContinuedElsewhere } = checkoutLinesAdd.checkout ?? {};
       const isClosed = isPlaced || isExpired || isContinuedElsewhere;
-      const answer = isClosed ? gone : fromApiPayload(checkoutLinesAdd);
+      const answer = isClosed ? missingCart : fromApiPayload(checkoutLinesAdd);
       const before = former.status === 'open' ? former.checkout : null;
       recordAdded(answer, before);
       return { ...answer, former: before };

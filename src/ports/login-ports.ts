@@ -46,7 +46,7 @@ function readInput(
     pending: hash === '' ? null : pendingLogin.take(),
     nowSeconds: nowSeconds(),
     isSignedIn: storedSession.token() !== null,
-    isAsked: pendingLogin.takeSignOut(),
+    isSignOutRequested: pendingLogin.takeSignOut(),
     isAvailable: cloudUrl !== null,
     lastLocation: pendingLogin.lastLocation() ?? paths.home(locale),
   };

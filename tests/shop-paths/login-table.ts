@@ -54,7 +54,7 @@ const pagesAbroad = new WeakSet<Page>();
 const tokenOf = (session: string): string => (JSON.parse(session) as { readonly token: string }).token;
 
 async function open({ page, world }: Surroundings, input: string): Promise<void> {
-  const { intent, hash, pending, isSignedIn, isAsked, lastLocation, isStoring } = scenarioInput(
+  const { intent, hash, pending, isSignedIn, isSignOutRequested, lastLocation, isStoring } = scenarioInput(
     inputs,
     input,
   ) as BegunContext;
@@ -75,7 +75,7 @@ async function open({ page, world }: Surroundings, input: string): Promise<void>
         'sonde.loginState':
           pending && JSON.stringify({ state, beganAtSeconds: Math.floor(Date.now() / 1000) }),
         'sonde.loginLastLocation': lastLocation,
-        'sonde.signOutAsked': isAsked && intent === 'sign_out' ? '1' : null,
+        'sonde.signOutAsked': isSignOutRequested && intent === 'sign_out' ? '1' : null,
       },
     },
   );

@@ -52,7 +52,7 @@ export function blankLead(country: string): Lead {
 }
 
 /** Whether a field of a form is asked; fields without a row always are. */
-const isAsked: Partial<
+const isFieldAsked: Partial<
   Readonly<Record<LeadField, (lead: Pick<Lead, 'howDidYouHear'>, rules: AddressRules) => boolean>>
 > = {
   countryArea: (_, rules) => rules.countryAreaChoices.length > 0,
@@ -69,7 +69,7 @@ export function leadFieldsIn(
   lead: Pick<Lead, 'howDidYouHear'>,
   rules: AddressRules,
 ): readonly LeadField[] {
-  return (Object.keys(fields) as LeadField[]).filter((field) => isAsked[field]?.(lead, rules) ?? true);
+  return (Object.keys(fields) as LeadField[]).filter((field) => isFieldAsked[field]?.(lead, rules) ?? true);
 }
 
 /** Whether a field is required. A field that is optional in the country's addresses is optional in every form. */

@@ -10,7 +10,7 @@ const input: LoginInput = {
   pending: null,
   nowSeconds: 1030,
   isSignedIn: false,
-  isAsked: true,
+  isSignOutRequested: true,
   isAvailable: true,
   lastLocation: '/us/en/cart/',
 };
@@ -58,7 +58,7 @@ export const loginScenario: Scenario = {
     },
     lured: {
       sentence: 'a visitor whom another site sends to the sign-out page',
-      input: { ...input, intent: 'sign_out', isSignedIn: true, isAsked: false },
+      input: { ...input, intent: 'sign_out', isSignedIn: true, isSignOutRequested: false },
     },
     alone: {
       sentence: 'a visitor of a shop without an account service',

@@ -49,7 +49,7 @@ const daysOfAttempts = 5;
 const dayMilliseconds = 86_400_000;
 
 /** The platform no longer wants anything at its address (https://www.standardwebhooks.com). */
-const gone = 410;
+const goneStatus = 410;
 
 const isAcknowledged = (status: number) => status >= 200 && status < 300;
 
@@ -81,7 +81,7 @@ async function sendOne(services: OrderEventServices, event: OrderEventAttempt): 
     headers: { ...request.headers, ...signature },
   });
   if (typeof answer === 'string') return { failure: answer };
-  if (answer.status === gone) return { outcome: 'UNWANTED' };
+  if (answer.status === goneStatus) return { outcome: 'UNWANTED' };
   return isAcknowledged(answer.status) ? { outcome: 'DELIVERED' } : { failure: `status ${answer.status}` };
 }
 

@@ -182,9 +182,9 @@ async function join(
   token: string,
 ): Promise<{ readonly refusals: readonly Refusal[]; readonly joinedId: string | null }> {
   const now = clock();
-  const gone = { refusals: [refusal('NOT_FOUND', 'token', 'INVITATION_GONE')], joinedId: null };
+  const invitationGone = { refusals: [refusal('NOT_FOUND', 'token', 'INVITATION_GONE')], joinedId: null };
   const invitation = isToken(token) ? await findInvitation(database, hashToken(token)) : null;
-  if (invitation === null) return gone;
+  if (invitation === null) return invitationGone;
   return inTransaction(database, async (sql) => {
     const organization = await lockMembers(sql, invitation.organizationId, now);
     const present = (await findInvitation(sql, hashToken(token))) ?? invitation;

@@ -198,11 +198,11 @@ export async function recordChange(
     }
     case 'requires_action':
     case 'processing': {
-      const isAsked = result.status === 'requires_action';
-      const type = isAsked ? 'attempt.actionRequired' : 'attempt.processing';
+      const isActionRequired = result.status === 'requires_action';
+      const type = isActionRequired ? 'attempt.actionRequired' : 'attempt.processing';
       const status = nextPaymentAttemptStatus(attempt.status, { type }) ?? attempt.status;
       await moveChangeAttempt(sql, attempt, { status, intentId: result.intentId });
-      if (isAsked) return { status: 'confirmation', clientSecret: result.clientSecret };
+      if (isActionRequired) return { status: 'confirmation', clientSecret: result.clientSecret };
       return { status: isDebit(attempt.method) ? 'debited' : 'pending' };
     }
     case 'unclear':

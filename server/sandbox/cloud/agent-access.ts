@@ -131,10 +131,10 @@ export function createAgentAccess(options: AgentAccessOptions) {
     async visit(context: Context): Promise<SignInVisit | RefusedVisit> {
       const request = await requestOf(context);
       if ('answer' in request) return request;
-      const isAsked = context.req.method === 'GET';
+      const isPageRequest = context.req.method === 'GET';
       return {
         cancel: cancelOf(request),
-        proceed: (account) => (isAsked ? showConsent(context, request, account) : askAgain(context)),
+        proceed: (account) => (isPageRequest ? showConsent(context, request, account) : askAgain(context)),
       };
     },
   };

@@ -20,11 +20,11 @@ interface LeaveOrganizationProps {
 /** How a member leaves the organization; its administrators do that among its members. */
 export function LeaveOrganization({ membership, snapshot, send }: LeaveOrganizationProps) {
   const { t } = useLingui();
-  const isAsked = isLeavingToConfirm(snapshot);
-  const button = useFocusReturn<HTMLButtonElement>(isAsked);
+  const isConfirming = isLeavingToConfirm(snapshot);
+  const button = useFocusReturn<HTMLButtonElement>(isConfirming);
   if (!mayLeave(membership)) return null;
   const isBusy = isAccountPending(snapshot) || snapshot.matches({ ready: 'confirming' });
-  return isAsked ? (
+  return isConfirming ? (
     <SecondPress
       confirm={t`Leave now`}
       keep={t`Keep my seat`}

@@ -23,8 +23,8 @@ interface ReferrerLinkProps {
 export function ReferrerLink({ membership: { referrerToken }, snapshot, send }: ReferrerLinkProps) {
   const { t } = useLingui();
   const locale = useShopLocale();
-  const isAsked = isNewReferrerLinkToConfirm(snapshot);
-  const button = useFocusReturn<HTMLButtonElement>(isAsked);
+  const isConfirming = isNewReferrerLinkToConfirm(snapshot);
+  const button = useFocusReturn<HTMLButtonElement>(isConfirming);
   if (referrerToken === null) return null;
   const isBusy = isAccountPending(snapshot) || snapshot.matches({ ready: 'confirming' });
   return (
@@ -34,7 +34,7 @@ export function ReferrerLink({ membership: { referrerToken }, snapshot, send }: 
           <Trans>Refer a friend and earn free months</Trans>
         </a>
       </p>
-      {isAsked ? (
+      {isConfirming ? (
         <SecondPress
           confirm={t`Replace the address`}
           keep={t`Keep the address`}

@@ -34,9 +34,10 @@ export function servedCheckout(
   const { requestedStep } = input;
   const step = currentStep(snapshot);
   // The browser, which may know a payment or a stored checkout, draws another step than the address asks for.
-  const isAsked = requestedStep === null || (step !== null && stepsWith(step).includes(requestedStep));
+  const isRequestedStepServed =
+    requestedStep === null || (step !== null && stepsWith(step).includes(requestedStep));
   const isCardAwaited = requestedStep === null && step === 'payment' && maySavedCardsExist;
-  const isDrawn = isAsked && !isCardAwaited;
+  const isDrawn = isRequestedStepServed && !isCardAwaited;
   const parts: readonly (PartName | null)[] = [
     partAt(requestedStep),
     isDrawn && canGoBack(snapshot) ? partAt(step) : null,

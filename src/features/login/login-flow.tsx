@@ -32,7 +32,7 @@ function LoginFlow({ intent }: LoginFlowProps) {
     pending: null,
     nowSeconds: 0,
     isSignedIn: false,
-    isAsked: true,
+    isSignOutRequested: true,
     isAvailable: surroundings.cloudUrl !== null,
     lastLocation: paths.home(locale),
   };

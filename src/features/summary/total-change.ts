@@ -37,11 +37,11 @@ export function changeOfTotal(before: ShownTotals, after: ShownTotals): TotalCha
   if (before.total.amount === after.total.amount) return null;
   const partOf = ({ rows }: Totals, id: string) => rows.find((row) => row.id === id);
   const taxIdStatus = isTaxFree(before) === isTaxFree(after) ? null : after.taxIdStatus;
-  const gone = before.rows.filter(({ id }) => partOf(after, id) === undefined);
+  const removed = before.rows.filter(({ id }) => partOf(after, id) === undefined);
   return {
     before: before.total.amount,
     after: after.total,
-    parts: [...after.rows, ...gone]
+    parts: [...after.rows, ...removed]
       .map(({ id, label }) => ({
         id,
         label,

@@ -97,9 +97,9 @@ function Facts({ method, snapshot }: Omit<MethodProps, 'send'>) {
 /** A saved method with the available actions, and the result of the last one. */
 function Method({ method, snapshot, send }: MethodProps) {
   const { id, isPrimary } = method;
-  const isAsked = isRemovalToConfirm(snapshot, method);
+  const isConfirming = isRemovalToConfirm(snapshot, method);
   const isEdited = snapshot.matches('editing') && snapshot.context.draft?.methodId === id;
-  const removeButton = useFocusReturn<HTMLButtonElement>(isAsked);
+  const removeButton = useFocusReturn<HTMLButtonElement>(isConfirming);
   const editButton = useFocusReturn<HTMLButtonElement>(isEdited);
   const isBusy = isSavedMethodsPending(snapshot) || isMethodOpen(snapshot);
   const unlessBusy = (event: SavedMethodsEvent) => () => {
@@ -120,7 +120,7 @@ function Method({ method, snapshot, send }: MethodProps) {
               <SavedMethodTrouble snapshot={snapshot} send={send} />
             </div>
           )}
-          {isAsked && (
+          {isConfirming && (
             <div className={styles.line}>
               <Deletion method={method} snapshot={snapshot} send={send} />
             </div>
