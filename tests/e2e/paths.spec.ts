@@ -64,6 +64,8 @@ test('the checkout follows its path, to the order', async ({ page, prepare }) =>
   const path = pathOf('checkout', 'DE INDIVIDUAL_NEW_USER ANONYMOUS NONE HUMAN checkout', [
     'loadCheckout: new',
     '{"type":"contact.field.changed"',
+    '{"type":"contact.field.left"',
+    'suggestEmail: same',
     'shippingAddressForm: complete',
     'updateContact: accepted',
     'updateShippingAddress: accepted',
@@ -92,7 +94,7 @@ test('the checkout follows its path, to the order', async ({ page, prepare }) =>
       '{"type":"attestation.changed","attestation":"TERMS_AND_CONDITIONS","isTicked":true}': () =>
         checkout.acknowledgeAll(),
     },
-    instant: ['createIdempotencyKey'],
+    instant: ['createIdempotencyKey', 'suggestEmail'],
   };
   const { token } = await prepare();
   await makeOwnInStorageAlone(page, token);

@@ -67,7 +67,11 @@ export async function walkShop(
     const isInstant = stimulus.kind === 'outcome' && shop.instant.includes(stimulus.service);
     return isInstant && before !== undefined ? [stateValueText(before.to.snapshot)] : [];
   });
-  const newStates = () => seen.filter((state) => !passed.includes(state));
+  /** A state around an instant answer counts once. */
+  const newStates = () =>
+    seen
+      .filter((state) => !passed.includes(state))
+      .filter((state, index, shown) => state !== shown[index - 1]);
   const expected: string[] = [];
   let standing = path.beginning.to;
   let walked = 0;
