@@ -93,20 +93,10 @@ export class Purchase {
   }
 
   async #order(): Promise<void> {
-    await this.#continueToReview();
+    await this.#press('Continue');
+    await this.#tab.see(isAt('review'));
     await this.#tab.tickAll();
     await this.#press(this.#buyer.lastButton);
-  }
-
-  /** A slow Firefox can lose a press that follows typing in a frame at once; like a buyer, presses again. */
-  async #continueToReview(): Promise<void> {
-    await this.#press('Continue');
-    try {
-      await this.#tab.see(isAt('review'));
-    } catch {
-      await this.#press('Continue');
-      await this.#tab.see(isAt('review'));
-    }
   }
 
   /** Types into the provider's field until it shows the number. */

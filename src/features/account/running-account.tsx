@@ -139,7 +139,6 @@ function Ready({ snapshot, send, savedMethods }: RunningAccountProps) {
         <Stack as="section" gap={4}>
           {memberships.length > 1 && (
             <div className={styles.field}>
-              {' '}
               <SelectField
                 name="organization"
                 label={t`Organization`}
