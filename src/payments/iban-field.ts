@@ -48,17 +48,22 @@ export async function mountIbanField(
     style: fieldStyle(frame),
     supportedCountries: ['SEPA'],
   });
-  let state = { isEmpty: true, isComplete: false };
+  let isEmpty = true;
   const stopWatching = watchColours(() => element.update({ style: fieldStyle(frame) }));
   const destroy = () => {
     stopWatching();
     element.destroy();
   };
-  element.on('change', ({ empty, complete, error }) => {
-    state = { isEmpty: empty, isComplete: complete };
+  element.on('change', ({ empty, error }) => {
+    isEmpty = empty;
     // An error is told when the field is left or checked, not while the buyer types.
     if (error === undefined) onChange();
   });
+  /** What is wrong with the IBAN; null if the error is about something else. */
+  const refusalOfIban = ({ param, code }: StripeError) =>
+    param?.includes('iban') === true || code?.includes('iban') === true
+      ? refusalOf('PAYMENT_ERROR', ibanField, isEmpty ? 'REQUIRED' : 'FORMAT')
+      : null;
   const opened = ready(element);
   element.mount(frame);
   try {
@@ -71,23 +76,13 @@ export async function mountIbanField(
     focus: () => element.focus(),
     destroy,
     async tokenise(owner, toRefusal) {
-      if (!state.isComplete) {
-        const reason = state.isEmpty ? 'REQUIRED' : 'FORMAT';
-        return { status: 'refused', refusals: [refusalOf('PAYMENT_ERROR', ibanField, reason)] };
-      }
+      // The provider decides whether the IBAN is complete: the field's message about the last letter may still be on its way.
       const { paymentMethod, error } = await stripe.createPaymentMethod({
         type: 'sepa_debit',
         sepa_debit: element,
         billing_details: ownerDetails(owner) as { name: string; email: string },
       });
-      if (error) {
-        const refusal = toRefusal(error);
-        const isAboutIban = error.param?.includes('iban') === true || error.code?.includes('iban') === true;
-        return {
-          status: 'refused',
-          refusals: [isAboutIban ? refusalOf('PAYMENT_ERROR', ibanField, 'FORMAT') : refusal],
-        };
-      }
+      if (error) return { status: 'refused', refusals: [refusalOfIban(error) ?? toRefusal(error)] };
       const { id, sepa_debit: account } = paymentMethod;
       const described = { lastDigits: account?.last4 ?? '', bankCountry: account?.country ?? '' };
       return { status: 'tokenised', account: { paymentMethodId: id, ...described } };

@@ -1,0 +1,86 @@
+import type { Stripe, StripeError } from '@stripe/stripe-js';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { mountIbanField } from './iban-field.ts';
+import { refusalFor } from './provider-refusal.ts';
+
+const billingAddress = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  companyName: '',
+  streetAddress1: 'Hauptstraße 1',
+  streetAddress2: '',
+  city: 'Berlin',
+  postalCode: '10115',
+  country: 'DE',
+  countryArea: '',
+  phone: '',
+};
+const owner = { holder: '', billingAddress, email: 'ada@clinic.example' };
+const stored = { paymentMethod: { id: 'pm_1', sepa_debit: { last4: '3204', country: 'AT' } } };
+const invalid = { type: 'validation_error', code: 'invalid_iban' };
+const incomplete = { type: 'validation_error', code: 'incomplete_iban' };
+
+const never = () => new Promise<never>(() => undefined);
+
+/** The field of a provider that answers as given. `report` is the field's message about its content. */
+async function openField(answer: unknown) {
+  const handlers = new Map<string, (event?: unknown) => void>();
+  const element = {
+    on: (name: string, handler: (event?: unknown) => void) => handlers.set(name, handler),
+    mount: () => handlers.get('ready')?.(),
+    destroy: vi.fn<() => void>(),
+  };
+  const elements = { create: () => element };
+  const createPaymentMethod = async () => answer;
+  const stripe = { elements: () => elements, createPaymentMethod } as unknown as Stripe;
+  const onChange = vi.fn<() => void>();
+  const field = await mountIbanField(stripe, { frame: {} as HTMLElement, onChange }, never());
+  const report = (content: object) => handlers.get('change')?.(content);
+  return { field, report, onChange };
+}
+
+const tokenise = ({ field }: Awaited<ReturnType<typeof openField>>) =>
+  field.tokenise(owner, (error: StripeError) => refusalFor(error));
+
+beforeEach(() => {
+  vi.stubGlobal('getComputedStyle', () => ({ fontSize: '16px', getPropertyValue: () => '' }));
+  vi.stubGlobal('matchMedia', () => new EventTarget());
+  vi.stubGlobal(
+    'MutationObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('document', { documentElement: {} });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('stores the account although the field’s message about the last letter is still on its way', async () => {
+  const account = { paymentMethodId: 'pm_1', lastDigits: '3204', bankCountry: 'AT' };
+  const opened = await openField(stored);
+  expect(await tokenise(opened)).toEqual({ status: 'tokenised', account });
+  opened.report({ empty: false, complete: false });
+  expect(await tokenise(opened)).toEqual({ status: 'tokenised', account });
+});
+
+it.each([
+  ['an empty field', [], incomplete, 'REQUIRED'],
+  ['half an IBAN', [{ empty: false, complete: false }], incomplete, 'FORMAT'],
+  ['an IBAN that doesn’t exist', [{ empty: false, complete: false, error: invalid }], invalid, 'FORMAT'],
+  ['an IBAN that was deleted', [{ empty: false }, { empty: true }], incomplete, 'REQUIRED'],
+])('refuses %s at the field', async (_what, reports, error, reason) => {
+  const opened = await openField({ error });
+  for (const report of reports) opened.report(report);
+  expect(await tokenise(opened)).toEqual({
+    status: 'refused',
+    refusals: [expect.objectContaining({ field: 'account.iban', reason })],
+  });
+});
+
+it('reports what the buyer types, but not an error', async () => {
+  const { report, onChange } = await openField(stored);
+  report({ empty: false, complete: false });
+  report({ empty: false, complete: false, error: invalid });
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
