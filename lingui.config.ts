@@ -1,6 +1,9 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
+/** Whoever only compares the catalogs extracts into copies of them: `tools/messages.ts`. */
+const { CATALOG_FOLDER = 'locales' } = process.env;
+
 export default defineConfig({
   sourceLocale: 'en',
   locales: [
@@ -24,6 +27,6 @@ export default defineConfig({
   ],
   pseudoLocale: 'pseudo',
   fallbackLocales: { 'fr-CA': 'fr', default: 'en' },
-  catalogs: [{ path: 'locales/{locale}', include: ['src'] }],
+  catalogs: [{ path: `${CATALOG_FOLDER}/{locale}`, include: ['src'] }],
   format: formatter({ lineNumbers: false }),
 });

@@ -1,6 +1,8 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { spawnSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
 import configuration from '../lingui.config.ts';
 import { reviewPage } from './review-texts.ts';
 import { recordTranslations } from './stale-translations.ts';
@@ -15,34 +17,43 @@ const {
   },
 });
 
-if (reviewed === undefined) {
-  await extractTexts();
-  if (!isCheck && process.exitCode === undefined) await recordAndReport();
-} else await writeReview(reviewed);
+const catalogFiles = configuration.locales.map((locale) => `${locale}.po`);
 
-/**
- * Extracts every text of the views into the catalogs. With --check it changes nothing and fails if anything is
- * outdated.
- */
-async function extractTexts(): Promise<void> {
-  const catalogues = configuration.locales.map((locale) => `locales/${locale}.po`);
-  const readAll = () => Promise.all(catalogues.map((file) => readFile(file, 'utf8').catch(() => '')));
-  const withoutDate = (catalogue: string) => catalogue.replace(/^"POT-Creation-Date:.*\n/m, '');
+if (reviewed !== undefined) await writeReview(reviewed);
+else if (isCheck) await checkTexts();
+else if (extractInto('locales')) await recordAndReport();
+else process.exitCode = 1;
 
-  const before = await readAll();
-  const lingui = 'node_modules/@lingui/cli/dist/lingui.js';
-  const extraction = spawnSync(process.execPath, [lingui, 'extract', '--clean'], { encoding: 'utf8' });
-  const after = await readAll();
-  const isSame = after.every(
-    (catalogue, index) => withoutDate(catalogue) === withoutDate(before[index] ?? ''),
+/** The catalogs of a folder, without what changes in each extraction. */
+function readCatalogs(folder: string): Promise<readonly string[]> {
+  return Promise.all(
+    catalogFiles.map(async (file) => {
+      const text = await readFile(join(folder, file), 'utf8');
+      return text.replace(/^"POT-Creation-Date:.*\n/m, '');
+    }),
   );
+}
 
-  if (isCheck || isSame)
-    await Promise.all(catalogues.map((file, index) => writeFile(file, before[index] ?? '')));
-  if (extraction.status !== 0) {
-    process.stderr.write(extraction.stdout + extraction.stderr);
-    process.exitCode = 1;
-  } else if (isCheck && !isSame) {
+/** Extracts every text of the views into the catalogs of a folder; false, with Lingui's message, if it can't. */
+function extractInto(folder: string): boolean {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['node_modules/@lingui/cli/dist/lingui.js', 'extract', '--clean'],
+    { encoding: 'utf8', env: { ...process.env, CATALOG_FOLDER: folder } },
+  );
+  if (status !== 0) process.stderr.write(stdout + stderr);
+  return status === 0;
+}
+
+/** Fails if a catalog is outdated. The extraction is into copies, because tests read the catalogs meanwhile. */
+async function checkTexts(): Promise<void> {
+  const copies = await mkdtemp(join(tmpdir(), 'catalogs-'));
+  await Promise.all(catalogFiles.map((file) => copyFile(join('locales', file), join(copies, file))));
+  const isExtracted = extractInto(copies);
+  const [extracted, kept] = await Promise.all([readCatalogs(copies), readCatalogs('locales')]);
+  await rm(copies, { recursive: true });
+  if (!isExtracted) process.exitCode = 1;
+  else if (!isDeepStrictEqual(extracted, kept)) {
     process.stderr.write('Texts have changed since the catalogs were extracted: run "npm run messages".\n');
     process.exitCode = 1;
   }
