@@ -3,7 +3,7 @@ import type { Benchmark, Figure } from './figures.ts';
 import { openConnections, publicPages, requestPages } from './page-requests.ts';
 import { memoryOf } from './process-usage.ts';
 import { withFolder } from './resources.ts';
-import { type Shop, startShop, withShop } from './shop.ts';
+import { type Shop, startShop, startShopWithProvider, withShop } from './shop.ts';
 
 const RENDERS = 500;
 const CHECKOUTS = 200;
@@ -33,15 +33,24 @@ async function renderPages(shop: Shop): Promise<void> {
   agent.destroy();
 }
 
+/** The memory at the start, and after pages and checkouts. */
+const figuresOf = (where: string, starting: Promise<Shop>, aim?: number): Promise<readonly Figure[]> =>
+  withShop(starting, async (shop) => {
+    const atStart = figuresAt(`${where}, start`, shop);
+    await renderPages(shop);
+    await buyTimes(createBuyer(shop), CHECKOUTS);
+    return [...atStart, ...figuresAt(`${where}, after load`, shop, aim)];
+  });
+
 export const memory: Benchmark = {
-  title: `Memory at the start and after ${RENDERS} pages and ${CHECKOUTS} checkouts, the stand-in of the provider included`,
-  run: () =>
-    withFolder((dataDir) =>
-      withShop(startShop({ dataDir }), async (shop) => {
-        const atStart = figuresAt('start', shop);
-        await renderPages(shop);
-        await buyTimes(createBuyer(shop), CHECKOUTS);
-        return { figures: [...atStart, ...figuresAt('after load', shop, AIM_MEGABYTES)] };
-      }),
-    ),
+  title: `Memory at the start and after ${RENDERS} pages and ${CHECKOUTS} checkouts`,
+  async run() {
+    const alone = await withFolder((dataDir) =>
+      figuresOf('the shop', startShopWithProvider({ dataDir }), AIM_MEGABYTES),
+    );
+    const inside = await withFolder((dataDir) =>
+      figuresOf('the shop and the stand-in of the provider', startShop({ dataDir })),
+    );
+    return { figures: [...alone, ...inside] };
+  },
 };

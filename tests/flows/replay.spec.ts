@@ -84,6 +84,17 @@ test('the trail of an error is replayed', async ({ page }) => {
   await standsIn(page, 'Ready: removing a line');
 });
 
+test('on a phone, the path to an error is one press away from the drawing', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  const trail = writeTrail([{ actor: 'cart', event: 'xstate.init', state: 'loading' }]);
+  await page.goto(`/#/cart?trail=${trail}`);
+  await page.getByRole('button', { name: 'Recorded path' }).click();
+  const way = page.getByRole('region', { name: 'Recorded path' });
+  await expect(way.getByRole('heading')).toBeFocused();
+  await expect(way.getByRole('button', { name: 'Replay in the simulator' })).toBeInViewport();
+  await expect(way.getByRole('listitem')).toBeInViewport();
+});
+
 test('a log line about an error leads to its flow, where it is replayed', async ({ page }) => {
   await page.goto('/');
   const form = page.getByRole('form', { name: 'Recorded path' });

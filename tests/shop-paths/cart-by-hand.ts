@@ -51,8 +51,9 @@ export const cartByHand: ByHand = {
     },
     updateLines: {
       accepted: completes('CheckoutLinesUpdate'),
-      refused: async ({ requests }) => {
+      refused: async ({ page, requests }) => {
         const request = await requests.take('CheckoutLinesUpdate');
+        await completeInOtherTab(page, goods);
         const [line] = request.variables['lines'] as readonly object[];
         await request.pass({ lines: [{ ...line, quantity: 1_000_000 }] });
       },

@@ -34,12 +34,13 @@ const keepShippingAddress: Cause = async ({ page, requests }) => {
   await request.pass();
 };
 
-/** What is asked of a new buyer stays entered once it is. */
-const ofNewBuyers: ReadonlySet<string> = new Set(['loadCheckout: new', 'voucherForm: incomplete']);
+/** What the shop answers a new buyer: from any lookup, and to a code in a checkout without anything else. */
+const isOfNewBuyer = (label: string) => label.endsWith(': new') || label === 'voucherForm: incomplete';
 
+/** Whatever the buyer or another tab has entered stays entered, and emptied carts were filled before. */
 function mayHappen({ context }: AnyMachineSnapshot, label: string): boolean {
   const { checkout } = context as CheckoutContext;
-  return !ofNewBuyers.has(label) || checkout === null || checkout.email === '';
+  return !isOfNewBuyer(label) || checkout === null || (checkout.email === '' && checkout.lines.length > 0);
 }
 
 /** The checkout of a new visitor in Germany, in a browser that also has another tab of the shop. */

@@ -100,12 +100,13 @@ export async function completeInOtherTab(
   if (voucherCode !== appliedCode) await applyCode(client, checkoutId);
 }
 
-/** Another tab takes out every line but these. */
+/** Another tab takes out every line but these, one by one: what can't be bought without a line goes with it. */
 export async function keepInOtherTab(page: Page, goods: OwnGoods, kept: readonly string[]): Promise<void> {
   const { id: checkoutId, lines } = await heldBy(page, goods);
-  for (const { id: lineId, variant } of lines)
-    if (!kept.includes(variant.sku))
-      await change(clientOf(page), 'CheckoutLineDelete', { checkoutId, lineId });
+  const surplus = lines.find(({ variant }) => !kept.includes(variant.sku));
+  if (surplus === undefined) return;
+  await change(clientOf(page), 'CheckoutLineDelete', { checkoutId, lineId: surplus.id });
+  await keepInOtherTab(page, goods, kept);
 }
 
 /** The ID of a line that the shop has for the browser. */

@@ -110,6 +110,10 @@ export function MachinePage(props: MachinePageProps) {
   );
   // A run that has ended mustn't push the simulator out of view.
   const isLive = liveRun !== null && (run === null || !liveRun.hasEnded);
+  const below = [
+    ...(route.trail === '' ? [] : [['trail-title', 'Recorded path'] as const]),
+    ...(simulator === null ? [] : [['simulator-title', 'Simulator'] as const]),
+  ];
   const livePanel = (
     <LivePanel {...{ index, isFollowed }} link={live.link} run={liveRun} onFollow={setFollowed} />
   );
@@ -145,7 +149,7 @@ export function MachinePage(props: MachinePageProps) {
           <Sheet
             {...{ sheet, drawing, title, isAlone }}
             said={wayThere.said}
-            hasSimulator={simulator !== null}
+            below={below}
             onAlone={setAlone}
             search={<StateSearch {...{ index, hashOfState }} />}
           >
@@ -168,7 +172,6 @@ export function MachinePage(props: MachinePageProps) {
             place={run === null ? route.state : stateValueText(presentMove(run).to.snapshot)}
           />
           <div className="beside">
-            {run === null ? choicePanel : null}
             {route.trail === '' ? null : (
               <TrailPanel
                 key={route.trail}
@@ -183,6 +186,7 @@ export function MachinePage(props: MachinePageProps) {
                 hashOfStep={({ states }) => (states.length === 0 ? null : hashOfState(states.at(-1) ?? ''))}
               />
             )}
+            {run === null ? choicePanel : null}
             {isLive ? livePanel : null}
             {changes === null || since === null ? null : (
               <ChangesPanel {...{ since, changes, index, hashOfState }} />

@@ -9,7 +9,8 @@ interface SheetProps {
   readonly title: string;
   /** What became of the last wish to be taken to a state; empty for none. */
   readonly said: string;
-  readonly hasSimulator: boolean;
+  /** What is below the drawing on a phone, by the IDs of the headings. */
+  readonly below: readonly (readonly [headingId: string, title: string])[];
   /** Whether everything but the drawing is put away. */
   readonly isAlone: boolean;
   readonly onAlone: (isAlone: boolean) => void;
@@ -26,16 +27,16 @@ const buttons: readonly (readonly [wish: ZoomRequest, text: string, name?: strin
   ['fit', 'Fit'],
 ];
 
-/** Brings the simulator into view, which is below the drawing on a phone. */
-function showSimulator() {
-  const title = document.getElementById('simulator-title');
-  title?.scrollIntoView();
-  title?.focus({ preventScroll: true });
+/** Brings a heading into view and continues there. */
+function goToHeading(id: string) {
+  const heading = document.getElementById(id);
+  heading?.scrollIntoView();
+  heading?.focus({ preventScroll: true });
 }
 
 /** The scrollable drawing, zoomed by buttons, keys, and Ctrl with the wheel. */
 export function Sheet(props: SheetProps) {
-  const { sheet, drawing, title, said, hasSimulator, isAlone, onAlone, search, children } = props;
+  const { sheet, drawing, title, said, below, isAlone, onAlone, search, children } = props;
   const [scale, setScale] = useState(1);
   const zoom = (wish: ZoomRequest) => {
     const { clientWidth = 0, clientHeight = 0 } = sheet.current ?? {};
@@ -88,11 +89,11 @@ export function Sheet(props: SheetProps) {
           >
             Only the drawing
           </button>
-          {hasSimulator ? (
-            <button type="button" className="to-simulator" onClick={showSimulator}>
-              Simulator
+          {below.map(([id, name]) => (
+            <button key={id} type="button" className="to-panel" onClick={() => goToHeading(id)}>
+              {name}
             </button>
-          ) : null}
+          ))}
         </div>
         {search}
       </div>

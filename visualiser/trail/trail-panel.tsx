@@ -11,9 +11,9 @@ interface TrailPanelProps {
   readonly index: ChartIndex;
   /** The relevant steps; null if the URL contains no valid trail. */
   readonly way: readonly TrailStep[] | null;
-  /** Replays the whole trail in the simulator and returns the result; null without a simulator. */
   /** Why the error happened; empty if it isn't known. */
   readonly reason: string;
+  /** Replays the whole trail in the simulator and returns the result; null without a simulator. */
   readonly onReplay: ((signal: AbortSignal) => Promise<TrailRun | null>) | null;
   readonly hashOfStep: (step: TrailStep) => string | null;
 }
@@ -38,7 +38,9 @@ export function TrailPanel({ index, way, reason, onReplay, hashOfStep }: TrailPa
   };
   return (
     <section className="panel" aria-labelledby="trail-title">
-      <h2 id="trail-title">Recorded path</h2>
+      <h2 id="trail-title" tabIndex={-1}>
+        Recorded path
+      </h2>
       {reason === '' ? null : <p>{`“${reason}”`}</p>}
       {way === null || onReplay === null ? null : (
         <button type="button" onClick={() => void replay()}>

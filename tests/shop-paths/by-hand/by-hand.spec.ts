@@ -73,14 +73,19 @@ test('a flow that begins with data of the shop, or on no page, is skipped as a w
 const written = [
   ['add-to-cart', `addLines: gone: ${dataNeeded}`],
   ['cart', `loadCheckout: expired: ${dataNeeded}`],
+  ['checkout', `placeOrder: declined: ${dataNeeded}`],
   ['configurator', 'page.returned: The browser of this test keeps no page that was left; it starts over.'],
   ['trade-in', 'createTradeInKey: silent: The browser makes the key itself and always can.'],
 ] as const;
+
+/** The paths of the checkout take five minutes. */
+const LONGEST_RUN_MILLISECONDS = 900_000;
 
 for (const [flow, skipped] of written)
   test(`what is written of ${flow} for a running shop runs there, and says what it skips`, async ({}, {
     project,
   }) => {
+    test.setTimeout(LONGEST_RUN_MILLISECONDS);
     const base = project.use.baseURL ?? '';
     const text = await run(['tests/shop-paths/by-hand/main.ts', flow, '--base', base]);
     expect(text).toContain(`npx playwright test --config ${config}`);
