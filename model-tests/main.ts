@@ -3,7 +3,7 @@ import { registry } from '../machines/registry.ts';
 import { scenarios } from '../machines/testing/index.ts';
 import { readChart } from './chart/read-chart.ts';
 import { UsageError } from './command-line.ts';
-import { keptSuite } from './cover/kept-suite.ts';
+import { cachedSuite } from './cover/cached-suite.ts';
 import { generatePaths } from './cover/path-suite.ts';
 import { exploreMachine } from './explore/explored-machine.ts';
 import { differenceFormats } from './export/difference-formats.ts';
@@ -65,7 +65,7 @@ async function outputFor(given: PathOptions): Promise<string> {
     return format === 'json' ? `${JSON.stringify(score, null, 2)}\n` : scoreText(score);
   }
   const asked = { ...options, purchase, places };
-  const suite = await keptSuite(repository, flow, asked, () => generate().suite);
+  const suite = await cachedSuite(repository, flow, asked, () => generate().suite);
   if (since === null || commit === null) return formats[format](suite);
   const { cover, also, maxSteps, seed } = options;
   const before = await suiteOfCommit(repository, commit, flow, [

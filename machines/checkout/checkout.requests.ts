@@ -8,7 +8,7 @@ import { firstMethodFor } from '../rules/payment/index.ts';
 import { trialChargeOf } from '../rules/sales/index.ts';
 import { isPaymentRequiredFor } from './progress.ts';
 import type { CheckoutContext, CheckoutEvent, ContactDetails, PlaceOrderInput } from './checkout.types.ts';
-import { givenTaxId, normaliseContact } from './contact-form.ts';
+import { enteredTaxId, normaliseContact } from './contact-form.ts';
 import {
   billingAddressOf,
   contactForm,
@@ -84,7 +84,7 @@ export const renewalInput = ({ context }: Asking) => ({
 
 export const taxIdInput = ({ context }: Asking) => ({
   checkoutId: loadedCheckout(context).id,
-  taxId: givenTaxId(contactForm(context)),
+  taxId: enteredTaxId(contactForm(context)),
 });
 
 export const voucherInput = ({

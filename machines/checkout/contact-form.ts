@@ -56,7 +56,7 @@ export function normaliseContact(form: ContactForm): ContactDetails {
 }
 
 /** The tax ID to send; empty for a person. */
-export const givenTaxId = ({ buyer, vatRegistrationNumber }: ContactForm): string =>
+export const enteredTaxId = ({ buyer, vatRegistrationNumber }: ContactForm): string =>
   buyer === 'organization' ? tidySpaces(vatRegistrationNumber) : '';
 
 /**
@@ -64,7 +64,7 @@ export const givenTaxId = ({ buyer, vatRegistrationNumber }: ContactForm): strin
  * removed anywhere, but entered only if the billing country has tax IDs.
  */
 export function isTaxIdToSave(form: ContactForm, { isTaxIdOffered, taxId, taxIdStatus }: Checkout): boolean {
-  const given = tidyTaxId(givenTaxId(form));
+  const given = tidyTaxId(enteredTaxId(form));
   if (given !== tidyTaxId(taxId)) return isTaxIdOffered || given === '';
   return isTaxIdOffered && given !== '' && taxIdStatus === 'UNCONFIRMED';
 }

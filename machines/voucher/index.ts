@@ -5,8 +5,8 @@ export type * from './voucher.types.ts';
 export { isCodeGiven } from './voucher.setup.ts';
 export {
   isLostDiscount,
-  lostAmount,
-  lostByChange,
+  lostDiscountAmount,
+  discountLostByChange,
   readLostDiscount,
   remainingLoss,
 } from './lost-discount.ts';

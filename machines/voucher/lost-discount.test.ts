@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { money, zeroTaxedMoney } from '../rules/money/index.ts';
 import { deviceLine, exampleCheckout } from '../testing/index.ts';
 import type { Checkout } from '../cart/index.ts';
-import { lostAmount, lostByChange, readLostDiscount, remainingLoss } from './index.ts';
+import { lostDiscountAmount, discountLostByChange, readLostDiscount, remainingLoss } from './index.ts';
 
 const withCode = (voucherCode: string, discount: number): Checkout => ({
   ...exampleCheckout,
@@ -56,7 +56,7 @@ describe('a code that replaces another', () => {
     ['code loses items that cost more', gift, worse, lostWith('FREECABLE', 12_800, worse, true)],
     ['code loses nothing where items cost less', gift, better, null],
   ])('%s', (_, former, present, expected) => {
-    expect(lostByChange(former, present, null)).toEqual(expected);
+    expect(discountLostByChange(former, present, null)).toEqual(expected);
   });
 });
 
@@ -72,7 +72,7 @@ describe('the lost discount', () => {
     ['is also offered with another discount', withCode('USONLY50', 4000)],
   ])('%s', (_, cart) => {
     expect(remainingLoss(lost, cart)).toEqual(lost);
-    expect(lostByChange({ ...cart }, cart, lost)).toEqual(lost);
+    expect(discountLostByChange({ ...cart }, cart, lost)).toEqual(lost);
   });
 
   it.each([
@@ -88,12 +88,12 @@ describe('the lost discount', () => {
     ['is not shown for other items', changed, null],
     ['is not shown for another discount', withCode('USONLY50', 4000), null],
   ])('how much it was %s', (_, cart, expected) => {
-    expect(lostAmount(lost, cart)).toEqual(expected);
+    expect(lostDiscountAmount(lost, cart)).toEqual(expected);
   });
 
   it('is shown again once the cart is the same as before', () => {
-    const kept = lostByChange(changed, worse, lostByChange(worse, changed, lost));
-    expect(kept && lostAmount(kept, worse)).toEqual(lost.amount);
+    const kept = discountLostByChange(changed, worse, discountLostByChange(worse, changed, lost));
+    expect(kept && lostDiscountAmount(kept, worse)).toEqual(lost.amount);
   });
 
   it('survives storage', () => {

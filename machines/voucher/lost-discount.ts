@@ -28,13 +28,13 @@ export function remainingLoss(
 }
 
 /** How much more the lost code saved; null while the cart differs from the one that was compared. */
-export function lostAmount({ amount, present }: LostDiscount, cart: VoucherCheckout): Money | null {
+export function lostDiscountAmount({ amount, present }: LostDiscount, cart: VoucherCheckout): Money | null {
   const { discount, subtotal } = presentOf(cart);
   return present.discount === discount && present.subtotal === subtotal ? amount : null;
 }
 
 /** The loss when a cart changes from `former` to `present`, or the earlier loss if it still applies. */
-export function lostByChange(
+export function discountLostByChange(
   former: VoucherCheckout,
   present: VoucherCheckout,
   before: LostDiscount | null,

@@ -1,7 +1,7 @@
 import { assertEvent, assign, enqueueActions, sendParent, setup } from 'xstate';
 import { refusalsOf, troubleOfRejection, unprovidedPorts } from '../flow/index.ts';
 import type { RefusalReason } from '../rules/errors/index.ts';
-import { lostByChange, remainingLoss } from './lost-discount.ts';
+import { discountLostByChange, remainingLoss } from './lost-discount.ts';
 import type {
   VoucherAnswer,
   VoucherCheckout,
@@ -42,7 +42,7 @@ const voucherPart = (checkout: VoucherCheckout): VoucherCheckout => ({
 
 /** The discount lost by the current code. If another page of the tab reported it, no change here caused it. */
 const lossAfter = ({ checkout, lostDiscount }: VoucherContext, present: VoucherCheckout) =>
-  (checkout && lostByChange(checkout, present, lostDiscount)) ?? remainingLoss(lostDiscount, present);
+  (checkout && discountLostByChange(checkout, present, lostDiscount)) ?? remainingLoss(lostDiscount, present);
 
 /** The types, guards and actions of the voucher, used by the chart and its regions. */
 export const voucherChart = setup({

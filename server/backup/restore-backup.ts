@@ -67,16 +67,16 @@ function openBackup(file: string) {
     rows,
     /** Reads the rows up to the end of a table; returns their number. */
     async skipRows(): Promise<number> {
-      const found = rows();
+      const remaining = rows();
       let skipped = 0;
-      while ((await found.next()).done !== true) skipped += 1;
+      while ((await remaining.next()).done !== true) skipped += 1;
       return skipped;
     },
     /** The ending, which must agree with what was read. */
     async end(rows: number): Promise<void> {
-      const found = digest.end();
+      const computed = digest.end();
       const ending = parse(backupEnding, await next());
-      if (ending.rows !== rows || ending.digest !== found)
+      if (ending.rows !== rows || ending.digest !== computed)
         throw toDamagedError('Its digest differs from its contents.');
     },
   };

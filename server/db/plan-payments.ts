@@ -58,7 +58,7 @@ export const isPlanBeingPaid = (
   )`;
 
 /** Whether a renewal or a change of the organization's membership is being charged, or a bank has its debit. */
-export const isMembershipBeingPaid = (sql: AnySql, organizationId: string): Fragment => sql`
+export const isChangeOrRenewalCharged = (sql: AnySql, organizationId: string): Fragment => sql`
   exists (
     select from subscription join renewal_attempt on renewal_attempt.subscription_id = subscription.id
     where subscription.organization_id = ${organizationId} and renewal_attempt.status in ('PENDING', 'PROCESSING')

@@ -20,11 +20,11 @@ export function nodeResolvers(loaders: NodeLoaders): Resolvers {
         if (parsed === null) {
           return null;
         }
-        const found = (await ownValue(loaders, parsed.type)?.(parsed.id, facts)) ?? null;
-        if (found === null) {
+        const loaded = (await ownValue(loaders, parsed.type)?.(parsed.id, facts)) ?? null;
+        if (loaded === null) {
           return null;
         }
-        const node = { ...found };
+        const node = { ...loaded };
         typeNames.set(node, parsed.type);
         return node as never;
       },

@@ -4,7 +4,7 @@ import { findTransferred } from '../modules/refund/bank-refund.repository.ts';
 import {
   type BankRefundServices,
   type FollowsRefund,
-  leftOfTransferred,
+  unreturnedAmount,
   type RecordedBankRefund,
   recordBankRefund,
 } from '../modules/refund/record-bank-refund.ts';
@@ -70,7 +70,7 @@ async function record(
   const { currency } = payment.paid;
   const amount = readAmount(typed.amount, currency) ?? 0;
   if (amount === 0) return failedResult(`Enter the amount in ${currency}, such as 12.50.`);
-  const question = `Record that ${inWords(money(amount, currency))} of ${payment.number} was returned by bank? ${inWords(leftOfTransferred(payment))} is left of it.`;
+  const question = `Record that ${inWords(money(amount, currency))} of ${payment.number} was returned by bank? ${inWords(unreturnedAmount(payment))} is left of it.`;
   if (!(await services.confirm(question))) return failedResult(notConfirmed);
   const { reference } = typed;
   const refund = { number, amount, reference, recordedBy: services.operator };

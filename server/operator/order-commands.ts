@@ -40,9 +40,9 @@ const mostListed = 100;
 
 /** The orders and quotes with an email address, for support that doesn't know their numbers. */
 async function ordersOf({ sql }: FulfilmentServices, email: string): Promise<CommandResult> {
-  const found = await findOrdersByEmail(sql, email, mostListed);
-  if (found.length === 0) return failedResult(`${email} has no orders and no quotes.`);
-  const orders = found.map(({ number, placedAt, status, quoteStatus, chargeStatus, total }) => ({
+  const rows = await findOrdersByEmail(sql, email, mostListed);
+  if (rows.length === 0) return failedResult(`${email} has no orders and no quotes.`);
+  const orders = rows.map(({ number, placedAt, status, quoteStatus, chargeStatus, total }) => ({
     number: quoteStatus === 'OPEN' || quoteStatus === 'EXPIRED' ? quoteNumberOf(number) : number,
     placed: placedAt.toISOString(),
     status,

@@ -156,19 +156,19 @@ const inWords = (value: OrganizationSettings[keyof OrganizationSettings]): strin
 const lineOf = (settings: OrganizationSettings) => (name: keyof OrganizationSettings) =>
   `${settingsTable[name].title}: ${inWords(settings[name])}`;
 
-function showOrganization(found: OrganizationRecord): CommandResult {
-  const { slug, name, country, market, hasHadTrial } = found;
+function showOrganization(organization: OrganizationRecord): CommandResult {
+  const { slug, name, country, market, hasHadTrial } = organization;
   return {
     isDone: true,
     lines: [
       `${name} (${slug}), ${country}, ${market.toLowerCase()}`,
-      ...settingNames.map(lineOf(found)),
+      ...settingNames.map(lineOf(organization)),
       `Has tried a plan: ${inWords(hasHadTrial)}`,
       ...personalProbeRights.map(
-        (right) => `${rightsTable[right].title}: ${found[right].join(', ') || none}`,
+        (right) => `${rightsTable[right].title}: ${organization[right].join(', ') || none}`,
       ),
     ],
-    json: found,
+    json: organization,
   };
 }
 
@@ -178,8 +178,8 @@ const unknown = failedResult(
 
 async function show({ sql }: OrganizationCommandServices, typed: string): Promise<CommandResult> {
   if (checkEmail(typed) !== null) {
-    const found = await findOrganizationBySlug(sql, typed);
-    return found === null ? unknown : showOrganization(found);
+    const organization = await findOrganizationBySlug(sql, typed);
+    return organization === null ? unknown : showOrganization(organization);
   }
   const organizations = await organizationsWithMember(sql, normaliseEmail(typed));
   if (organizations.length === 0) return failedResult(`${typed} is no member of an organization.`);
@@ -192,15 +192,15 @@ async function show({ sql }: OrganizationCommandServices, typed: string): Promis
 
 /** What would change, a line each: before and after. */
 function differences(
-  found: OrganizationRecord,
+  before: OrganizationRecord,
   { settings, personalProbes }: TypedChange,
 ): readonly string[] {
-  const after = { ...found, ...settings };
-  const changed = settingNames.filter((name) => found[name] !== after[name]);
+  const after = { ...before, ...settings };
+  const changed = settingNames.filter((name) => before[name] !== after[name]);
   return [
-    ...changed.map((name) => `${lineOf(found)(name)} → ${inWords(after[name])}`),
+    ...changed.map((name) => `${lineOf(before)(name)} → ${inWords(after[name])}`),
     ...personalProbes
-      .filter(({ right, email, isAllowed }) => isAllowed !== found[right].includes(email))
+      .filter(({ right, email, isAllowed }) => isAllowed !== before[right].includes(email))
       .map(({ right, email, isAllowed }) => `${rightsTable[right].title}: ${email} → ${inWords(isAllowed)}`),
   ];
 }
@@ -212,21 +212,21 @@ async function change(
 ): Promise<CommandResult> {
   const typed = readChange(options);
   if ('problem' in typed) return failedResult(typed.problem);
-  const found = await findOrganizationBySlug(services.sql, slug);
-  if (found === null) return unknown;
-  if (!found.hasPlan && planSettings.some((name) => name in typed.settings))
-    return failedResult(`${found.name} has no plan.`);
-  const lines = differences(found, typed);
-  if (lines.length === 0) return { isDone: true, lines: ['Nothing changes.'], json: found };
-  if (!(await services.confirm(`Change ${found.name}? ${lines.join('; ')}.`)))
+  const organization = await findOrganizationBySlug(services.sql, slug);
+  if (organization === null) return unknown;
+  if (!organization.hasPlan && planSettings.some((name) => name in typed.settings))
+    return failedResult(`${organization.name} has no plan.`);
+  const lines = differences(organization, typed);
+  if (lines.length === 0) return { isDone: true, lines: ['Nothing changes.'], json: organization };
+  if (!(await services.confirm(`Change ${organization.name}? ${lines.join('; ')}.`)))
     return failedResult(notConfirmed);
   const stranger = await changeOrganization(
     services.sql,
-    found.id,
-    { ...found, ...typed.settings },
+    organization.id,
+    { ...organization, ...typed.settings },
     typed.personalProbes,
   );
-  if (stranger !== null) return failedResult(`${stranger} is no member of ${found.name}.`);
+  if (stranger !== null) return failedResult(`${stranger} is no member of ${organization.name}.`);
   return { isDone: true, lines, json: await findOrganizationBySlug(services.sql, slug) };
 }
 

@@ -20,10 +20,10 @@ async function exportTo(
   email: string,
   typedFile: string,
 ): Promise<CommandResult> {
-  const found = await exportPerson(sql, await findPerson(sql, email));
-  if (found.length === 0) return failedResult(`The shop has nothing about ${email}.`);
+  const exported = await exportPerson(sql, await findPerson(sql, email));
+  if (exported.length === 0) return failedResult(`The shop has nothing about ${email}.`);
   const file = resolve(typedFile);
-  const archive = { email, exportedAt: new Date().toISOString(), data: found };
+  const archive = { email, exportedAt: new Date().toISOString(), data: exported };
   try {
     // A file that is there already may be someone else's.
     await writeFile(file, `${JSON.stringify(archive, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
@@ -32,8 +32,8 @@ async function exportTo(
   }
   return {
     isDone: true,
-    lines: [file, ...found.map(({ title, rows }) => rowsInWords(title, rows.length))],
-    json: { file, rows: found.map(({ title, rows }) => ({ title, rows: rows.length })) },
+    lines: [file, ...exported.map(({ title, rows }) => rowsInWords(title, rows.length))],
+    json: { file, rows: exported.map(({ title, rows }) => ({ title, rows: rows.length })) },
   };
 }
 

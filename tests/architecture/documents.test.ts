@@ -162,6 +162,25 @@ it('server/db/README.md names every table with the migration that makes it', () 
   expect(named.toSorted()).toEqual(tables.toSorted());
 });
 
+it('docs/operator.md has every command of the operator', () => {
+  const sources = globSync('server/operator/*-commands.ts').map((path) => readFileSync(path, 'utf8'));
+  const names = sources.flatMap((source) =>
+    [...source.matchAll(/^ {4}name: '([a-z -]+)',$/gm)].map(([, name = '']) => name),
+  );
+  expect(names.length).toBeGreaterThan(40);
+  const text = readFileSync('docs/operator.md', 'utf8');
+  expect(names.filter((name) => !new RegExp(`[|,] (?:or )?\`${name}[ \`]`).test(text))).toEqual([]);
+});
+
+it('machines/README.md has every folder of machines', () => {
+  const folders = readdirSync('machines', { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() && entry.name !== 'node_modules' ? [entry.name] : [],
+  );
+  expect(folders.length).toBeGreaterThan(30);
+  const text = readFileSync('machines/README.md', 'utf8');
+  expect(folders.filter((folder) => !text.includes(`| \`${folder}/\` |`))).toEqual([]);
+});
+
 it('docs/environment.md has a row for every variable of the environment', () => {
   const names = Object.keys(variables.entries);
   expect(names.length).toBeGreaterThan(30);

@@ -11,6 +11,7 @@ const exceptions: readonly (string | RegExp)[] = [
   'server/modules/mail/lead-words.ts',
   'server/modules/mail/lead-mail.ts',
   'server/modules/mail/learner-mail.ts',
+  'server/modules/mail/english-quote-words.ts',
   'server/modules/mail/quote-words.ts',
   'server/modules/mail/refund-words.ts',
   'server/modules/mail/failed-refund-words.ts',

@@ -113,6 +113,9 @@ export const replacedPhrases: readonly string[] = [
   'at the next possible date',
   'current catalogue',
   'catalogue order',
+  'the order of your membership',
+  'the order tells you',
+  'are only the ways to pay',
 ];
 
 /** Spellings that English replaced; looked for where no other language is. */

@@ -3,7 +3,7 @@ import { createOrderDescriber } from '../../server/agents/operations/get-order.t
 import { orderEventJobs } from '../../server/agents/trust/order-events.jobs.ts';
 import { createAgentSigningKeys } from '../../server/agents/trust/agent-signing-keys.ts';
 import type { OutboundAnswer, OutboundFailure } from '../../server/agents/trust/outbound-requests.ts';
-import type { FoundProfile } from '../../server/agents/trust/platform-profiles.ts';
+import type { ProfileLookup } from '../../server/agents/trust/platform-profiles.ts';
 import { type OrderEventServices, sendOrderEvents } from '../../server/agents/trust/send-order-events.ts';
 import { createMessageSigner } from '../../server/agents/trust/sign-message.ts';
 import { refuse } from '../../server/agents/trust/trust-refusals.ts';
@@ -13,7 +13,7 @@ import { confirmByReceipt } from './confirmed-declaration.ts';
 import { type OrderShop, openOrderShop } from './order-shop.ts';
 import {
   profileUrl,
-  wanting,
+  profileWanting,
   hooked,
   everything,
   acknowledged,
@@ -223,8 +223,8 @@ describe('a platform that doesn’t answer as it should', () => {
 });
 
 describe('a platform that wants no events', () => {
-  it.each<[string, FoundProfile, OutboundAnswer, readonly object[]]>([
-    ['because its profile has no address for them', wanting({}), acknowledged, []],
+  it.each<[string, ProfileLookup, OutboundAnswer, readonly object[]]>([
+    ['because its profile has no address for them', profileWanting({}), acknowledged, []],
     ['because its address is gone', hooked, { ...acknowledged, status: 410 }, [{ outcome: 'UNWANTED' }]],
   ])('%s isn’t asked again', async (_why, profile, answer, kept) => {
     Object.assign(platform, { profile, answer });
@@ -238,7 +238,7 @@ describe('a platform that wants no events', () => {
   });
 
   it('is told what happens once its profile has an address', async () => {
-    platform.profile = wanting({});
+    platform.profile = profileWanting({});
     const { id, number } = await order();
     await runAllJobs();
     platform.profile = hooked;

@@ -10,7 +10,7 @@ import { connect } from '../../server/db/connect.ts';
 import { runningDatabaseUrl } from '../../server/db/embedded-postgres.ts';
 import { processBirth } from '../../server/db/shop-lock.ts';
 
-const holder = fileURLToPath(new URL('../support/hold-database.ts', import.meta.url));
+const holder = fileURLToPath(new URL('../support/run-database.ts', import.meta.url));
 const dataDir = mkdtempSync(join(tmpdir(), 'sonde-embedded-'));
 const running = new Set<ChildProcess>();
 

@@ -6,7 +6,7 @@ import type {
   OutboundRequest,
 } from '../../server/agents/trust/outbound-requests.ts';
 import type { PlatformProfile } from '../../server/agents/trust/platform-profile.schema.ts';
-import type { FoundProfile } from '../../server/agents/trust/platform-profiles.ts';
+import type { ProfileLookup } from '../../server/agents/trust/platform-profiles.ts';
 import { fillCheckout, place } from './checkout-client.ts';
 import { type OrderShop } from './order-shop.ts';
 
@@ -17,7 +17,7 @@ export const profileUrl = 'https://platform.example/profile.json';
 export const webhookUrl = 'https://platform.example/hooks/orders?shop=sonde';
 
 /** A platform that wants these capabilities. */
-export const wanting = (capabilities: object): FoundProfile => ({
+export const profileWanting = (capabilities: object): ProfileLookup => ({
   ok: true,
   profile: {
     ucp: { version: '2026-04-08', services: {}, payment_handlers: {}, capabilities: { ...capabilities } },
@@ -27,7 +27,7 @@ export const wanting = (capabilities: object): FoundProfile => ({
 });
 
 /** A platform that wants the events of its orders. */
-export const hooked = wanting({
+export const hooked = profileWanting({
   'dev.ucp.shopping.order': [{ version: '2026-04-08', config: { webhook_url: webhookUrl } }],
 });
 

@@ -40,7 +40,7 @@ interface Unsold {
   readonly nextChargeOn: string | null;
 }
 
-const hold = ({ plan, sku, status, expiresOn, nextChargeOn }: Unsold) => shop.database.sql`
+const setPlan = ({ plan, sku, status, expiresOn, nextChargeOn }: Unsold) => shop.database.sql`
   update subscription set plan_type = ${plan}, sku = ${sku}, status = ${status}, starts_on = '2025-12-21',
     expires_on = ${expiresOn}, next_charge_on = ${nextChargeOn}
   where organization_id = (select id from organization where slug = 'harbour-animal-hospital')`;
@@ -59,7 +59,7 @@ it.each<Unsold>([
     nextChargeOn: '2026-11-23',
   },
 ])('is paid by hand at its agreed price while it has access: %o', async (held) => {
-  await hold(held);
+  await setPlan(held);
   const renewed = await client.make(vet, null);
   expect(renewed.subscriptionErrors).toEqual([]);
   expect(renewed.organizationMembership?.organization).toMatchObject({
@@ -72,7 +72,7 @@ it.each<Unsold>([
 });
 
 it('is charged the same automatically', async () => {
-  await hold({ ...running, plan: 'TEAM', sku: null, nextChargeOn: '2026-12-21' });
+  await setPlan({ ...running, plan: 'TEAM', sku: null, nextChargeOn: '2026-12-21' });
   const [practice] = await shop.database.sql<[{ id: string }]>`
     select id from organization where slug = 'harbour-animal-hospital'`;
   await giveCard(shop.database.sql, practice.id, { token: cards.good, expMonth: 12, expYear: 2040 });
@@ -86,7 +86,13 @@ it('is charged the same automatically', async () => {
 it.each(['SUB-CORE-1Y', null])(
   'is not sold once it has ended, and the plan for animals is: %s',
   async (sku) => {
-    await hold({ plan: 'INDIVIDUAL', sku, status: 'CANCELED', expiresOn: '2026-11-10', nextChargeOn: null });
+    await setPlan({
+      plan: 'INDIVIDUAL',
+      sku,
+      status: 'CANCELED',
+      expiresOn: '2026-11-10',
+      nextChargeOn: null,
+    });
     const [renewal, pro] = await client.preview(vet, [{}, { sku: 'SUB-PRO-VET-1Y' }]);
     expect(renewal?.subscriptionErrors).toEqual([
       { code: 'OPERATION_NOT_ALLOWED', field: null, reason: 'NOT_RENEWABLE', most: null },

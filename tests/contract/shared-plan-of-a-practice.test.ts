@@ -24,14 +24,14 @@ afterEach(() => shop.close());
 type Status = 'ACTIVE' | 'CANCELED';
 
 /** A veterinary practice that bought a plan with its probe: what both markets buy is a product made for people. */
-const hold = (plan: 'INDIVIDUAL' | 'TEAM', sku: string, status: Status = 'ACTIVE') => shop.database.sql`
+const setPlan = (plan: 'INDIVIDUAL' | 'TEAM', sku: string, status: Status = 'ACTIVE') => shop.database.sql`
   update subscription set plan_type = ${plan}, sku = ${sku}, status = ${status}, starts_on = '2025-12-21',
     seats_in_base = ${plan === 'TEAM' ? 5 : 1}, additional_seats = 0, seat_limit = ${plan === 'TEAM' ? 50 : 1},
     feature_skus = '{}', expires_on = ${status === 'ACTIVE' ? '2026-12-20' : '2026-11-10'}, next_charge_on = ${status === 'ACTIVE' ? '2026-12-21' : null}
   where organization_id = (select id from organization where slug = 'harbour-animal-hospital')`;
 
 it('adds seats, and changes to the plans of both markets and of its own', async () => {
-  await hold('TEAM', 'SUB-TEAM-1Y');
+  await setPlan('TEAM', 'SUB-TEAM-1Y');
   const [seats, pro, core] = await client.preview(vet, [
     { seats: 7 },
     { sku: 'SUB-PRO-VET-1Y' },
@@ -45,14 +45,14 @@ it('adds seats, and changes to the plans of both markets and of its own', async 
 });
 
 it('goes from Individual to another term, and to Team', async () => {
-  await hold('INDIVIDUAL', 'SUB-IND-1Y');
+  await setPlan('INDIVIDUAL', 'SUB-IND-1Y');
   const previewed = await client.preview(vet, [{ sku: 'SUB-IND-3Y' }, { sku: 'SUB-TEAM-1Y' }]);
   expect(previewed.map(({ subscriptionErrors }) => subscriptionErrors)).toEqual([[], []]);
   expect(previewed.map(({ change }) => change?.sku)).toEqual(['SUB-IND-3Y', 'SUB-TEAM-1Y']);
 });
 
 it('renews its plan once it has ended', async () => {
-  await hold('INDIVIDUAL', 'SUB-IND-1Y', 'CANCELED');
+  await setPlan('INDIVIDUAL', 'SUB-IND-1Y', 'CANCELED');
   const [renewal] = await client.preview(vet, [{}]);
   expect(renewal).toMatchObject({ subscriptionErrors: [], change: { sku: 'SUB-IND-1Y' } });
 });
@@ -62,7 +62,7 @@ it.each([
   [['INDIVIDUAL', 'SUB-IND-1Y'], { 'SUB-TEAM-1Y': 1 }],
   [['TEAM', 'SUB-TEAM-1Y'], { 'SUB-TEAM-1Y': 1, 'SUB-TEAM-SEAT-1Y': 2 }],
 ] as const)('of %j that has ended, buys %j in a cart', async ([plan, sku], requested) => {
-  await hold(plan, sku, 'CANCELED');
+  await setPlan(plan, sku, 'CANCELED');
   const { data } = await shop.client.send(
     'BundlePreview',
     { country: 'US', lines: lineInputs(requested) },
@@ -72,7 +72,7 @@ it.each([
 });
 
 it('is never another market’s: a practice buys no plan that is made for people alone', async () => {
-  await hold('TEAM', 'SUB-TEAM-1Y', 'CANCELED');
+  await setPlan('TEAM', 'SUB-TEAM-1Y', 'CANCELED');
   const { data } = await shop.client.send(
     'BundlePreview',
     { country: 'US', lines: lineInputs({ 'SUB-CORE-1Y': 1 }) },

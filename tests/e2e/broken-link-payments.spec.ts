@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Sql } from '../../server/db/connect.ts';
 import { OverdueInvoice } from '../shop-paths/overdue-invoice.ts';
 import { interceptOperation, signal } from './api-traffic.ts';
-import { askForQuote } from './asked-quote.ts';
+import { askForQuote } from './requested-quote.ts';
 import { enterCard } from './buyer-abroad.ts';
 import { cards } from './cards.ts';
 import { berlin } from './buyers.ts';

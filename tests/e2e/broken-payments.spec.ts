@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { interceptOperation, signal } from './api-traffic.ts';
-import { askForQuote } from './asked-quote.ts';
+import { askForQuote } from './requested-quote.ts';
 import { enterCard } from './buyer-abroad.ts';
 import { cards } from './cards.ts';
 import { expect, test } from './fixtures.ts';

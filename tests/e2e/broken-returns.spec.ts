@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signal } from './api-traffic.ts';
-import { askForQuote } from './asked-quote.ts';
+import { askForQuote } from './requested-quote.ts';
 import { berlin } from './buyers.ts';
 import { expect, test } from './fixtures.ts';
 import { fullUnless } from './full-only.ts';

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { agentDelivery, payingBy } from '../contract/agent-payloads.ts';
 import type { Acknowledgement } from '../support/check-invariants.ts';
 import type { Chance } from './random.ts';
-import { insist, type OpenStore } from './retrying-buyer.ts';
+import { repeatUntilDone, type OpenStore } from './retrying-buyer.ts';
 
 interface Shown {
   readonly id: string;
@@ -32,7 +32,7 @@ async function send(
   path: string,
   { payload, key }: { readonly payload: object; readonly key: string },
 ): Promise<Shown> {
-  return insist(store, async () => {
+  return repeatUntilDone(store, async () => {
     const response = await fetch(`${store.url}/ucp/v1${path}`, {
       method,
       headers: {

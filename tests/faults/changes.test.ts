@@ -13,7 +13,7 @@ import {
   signIn,
 } from './seed-administrators.ts';
 import { createChance } from './random.ts';
-import { insist } from './retrying-buyer.ts';
+import { repeatUntilDone } from './retrying-buyer.ts';
 import { createStore, type RunningStore } from './running-store.ts';
 import { saveAccount } from './saved-account.ts';
 import { answerBank, providerFor } from './stand-in-accounts.ts';
@@ -133,11 +133,11 @@ async function insistOn(client: Client, asked: Asked): Promise<void> {
   const payment = savedPaymentMethodId === null ? entered : { savedPaymentMethodId };
   const key = `${email} wants it`;
   for (;;) {
-    const answer = await insist(store, () =>
+    const answer = await repeatUntilDone(store, () =>
       client.make(email, wish.requested, { payment, key, expected: shown, previewedAt }),
     );
     if (answer.confirmationNeeded)
-      await insist(store, () =>
+      await repeatUntilDone(store, () =>
         answerBank(database, store, {
           secret: answer.paymentIntentSecret ?? '',
           answer: wish.bank ?? 'complete',
@@ -241,7 +241,7 @@ it(
         const pass = () => 1 + Math.floor(chance.next() * given.length);
 
         const schedule = ({ administrators: [email = ''] }: AdministeredMembership) =>
-          insist(store, async () => {
+          repeatUntilDone(store, async () => {
             const { subscriptionErrors } = await client.schedule(email, later, previewedAt);
             // The request before it was carried out, and nobody was told.
             expect(subscriptionErrors.map(({ reason }) => reason)).toEqual(
@@ -252,7 +252,7 @@ it(
         expect([point, await scheduledNow()]).toEqual([point, given.map(() => later.sku)]);
 
         const remove = ({ administrators: [email = ''] }: AdministeredMembership) =>
-          insist(store, async () => {
+          repeatUntilDone(store, async () => {
             expect((await client.removeSchedule(email)).subscriptionErrors).toEqual([]);
           });
         await killAt(point, pass(), () => Promise.all(given.map(remove)));

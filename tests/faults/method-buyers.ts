@@ -10,7 +10,7 @@ import {
 import { debitExamples, fillDebit } from '../contract/debit-orders.ts';
 import { methodAddresses } from '../contract/method-addresses.ts';
 import type { Chance } from './random.ts';
-import { clientOf, complete, type FinalAnswer, insist } from './retrying-buyer.ts';
+import { clientOf, complete, type FinalAnswer, repeatUntilDone } from './retrying-buyer.ts';
 import type { RunningStore } from './running-store.ts';
 
 /** Takes everything off the order. */
@@ -115,7 +115,9 @@ export async function payByLink(
     attestations: [],
   };
   for (;;) {
-    const { orderErrors, isPending } = await insist(store, () => client.change<Paid>('OrderPay', variables));
+    const { orderErrors, isPending } = await repeatUntilDone(store, () =>
+      client.change<Paid>('OrderPay', variables),
+    );
     if (orderErrors.length > 0) throw new Error(JSON.stringify(orderErrors));
     if (!isPending) return;
     await pause(100);
@@ -132,12 +134,12 @@ export async function buyByMethod(surroundings: Surroundings, method: PaymentMet
   const { store, chance, answerBank } = surroundings;
   const client = clientOf(store);
   let answerOfBank: 'complete' | 'fail' = chance.next() < 0.3 ? 'fail' : 'complete';
-  let checkout = await insist(store, () => fill(surroundings, client, method));
+  let checkout = await repeatUntilDone(store, () => fill(surroundings, client, method));
   let idempotencyKey: string = randomUUID();
   let refusals = 0;
   for (;;) {
     const [present, key, bank] = [checkout, idempotencyKey, answerOfBank];
-    const answer = await insist(store, () => complete(client, present, key));
+    const answer = await repeatUntilDone(store, () => complete(client, present, key));
     if (answer.order !== null) {
       const { token } = answer.order;
       if (method === 'ELECTRONIC_QUOTE') await payByLink(surroundings, client, token, present);
@@ -145,7 +147,7 @@ export async function buyByMethod(surroundings: Surroundings, method: PaymentMet
     }
     const secret = answer.paymentIntentSecret ?? '';
     if (answer.confirmationNeeded)
-      await insist(store, () =>
+      await repeatUntilDone(store, () =>
         isDebitMethod(method) ? confirmDebit(surroundings, method, secret) : answerBank(secret, bank),
       );
     else if (answer.isPending) await pause(100);
@@ -156,7 +158,7 @@ export async function buyByMethod(surroundings: Surroundings, method: PaymentMet
         throw new Error(`${method}: ${JSON.stringify(checkoutErrors)}`);
       answerOfBank = 'complete';
       const token = method === 'CREDIT_CARD' ? 'pm_card_visa' : null;
-      checkout = await insist(store, () => payBy(client, shown.id, method, token));
+      checkout = await repeatUntilDone(store, () => payBy(client, shown.id, method, token));
       idempotencyKey = randomUUID();
     }
   }

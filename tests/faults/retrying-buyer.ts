@@ -34,7 +34,7 @@ const betweenQuestions = 100;
 const mostFailures = 300;
 
 /** Repeats a request until it succeeds, through any failures of the store. */
-export async function insist<Result>(store: OpenStore, ask: () => Promise<Result>): Promise<Result> {
+export async function repeatUntilDone<Result>(store: OpenStore, ask: () => Promise<Result>): Promise<Result> {
   for (let failures = 1; ; failures += 1) {
     await store.up();
     try {
@@ -89,7 +89,7 @@ export async function buyWithRetries({
     [2, 'LASTONE'],
   ]);
   const email = `${randomUUID()}@clinic.example`;
-  let checkout = await insist(store, () =>
+  let checkout = await repeatUntilDone(store, () =>
     fillCheckout(client, {
       card,
       email,
@@ -101,13 +101,13 @@ export async function buyWithRetries({
   for (;;) {
     const present = checkout;
     const key = idempotencyKey;
-    const answer = await insist(store, () => complete(client, present, key));
+    const answer = await repeatUntilDone(store, () => complete(client, present, key));
     if (answer.order !== null)
       return { checkoutToken: checkout.token, orderToken: answer.order.token, checkout, idempotencyKey };
     if (answer.confirmationNeeded) {
       if (bankAnswer === 'leave') return null;
       const secret = answer.paymentIntentSecret ?? '';
-      await insist(store, () => answerBank(secret, bankAnswer));
+      await repeatUntilDone(store, () => answerBank(secret, bankAnswer));
     } else if (answer.isPending) {
       await pause(betweenQuestions);
     } else {
@@ -115,7 +115,7 @@ export async function buyWithRetries({
       if (shown === null) throw new Error(JSON.stringify(checkoutErrors));
       checkout = checkoutErrors.some(({ code }) => code.startsWith('VOUCHER'))
         ? shown
-        : await insist(store, () => payWith(client, shown.id, 'pm_card_visa'));
+        : await repeatUntilDone(store, () => payWith(client, shown.id, 'pm_card_visa'));
       idempotencyKey = randomUUID();
     }
   }
@@ -126,6 +126,6 @@ export async function isAnswerKept(
   store: OpenStore,
   { checkout, idempotencyKey, orderToken }: FinalAnswer,
 ): Promise<boolean> {
-  const { order } = await insist(store, () => complete(clientOf(store), checkout, idempotencyKey));
+  const { order } = await repeatUntilDone(store, () => complete(clientOf(store), checkout, idempotencyKey));
   return order?.token === orderToken;
 }

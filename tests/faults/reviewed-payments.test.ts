@@ -10,7 +10,7 @@ import { type EventStore, openEventStore } from './event-store.ts';
 import { createOutsideDatabase, createOwnDatabase } from './fault-database.ts';
 import { payByLink } from './method-buyers.ts';
 import { createChance } from './random.ts';
-import { clientOf, complete, type FinalAnswer, insist, isAnswerKept } from './retrying-buyer.ts';
+import { clientOf, complete, type FinalAnswer, repeatUntilDone, isAnswerKept } from './retrying-buyer.ts';
 
 // Payments that PayPal reviews after their orders are placed, and mostly denies, while the process or the database is
 // killed, and while PayPal's events arrive late, in another order, several times and among forged ones.
@@ -79,11 +79,11 @@ describe.each(Object.entries(databases))('payments under review, with %s', (_nam
         await fillDebit(client, { at: methodAddresses.PAYPAL_ONE_TIME }, email),
         'PAYPAL_ONE_TIME',
       );
-    const checkout = await insist(store, fill);
+    const checkout = await repeatUntilDone(store, fill);
     const idempotencyKey = randomUUID();
     let page = '';
     for (;;) {
-      const answer = await insist(store, () => complete(client, checkout, idempotencyKey));
+      const answer = await repeatUntilDone(store, () => complete(client, checkout, idempotencyKey));
       if (answer.order !== null)
         return {
           checkoutToken: checkout.token,
@@ -94,12 +94,12 @@ describe.each(Object.entries(databases))('payments under review, with %s', (_nam
         };
       if (answer.checkoutErrors.length > 0) throw new Error(JSON.stringify(answer.checkoutErrors));
       page = answer.paymentIntentSecret ?? page;
-      await (answer.confirmationNeeded ? insist(store, () => press(page, 'review')) : pause(100));
+      await (answer.confirmationNeeded ? repeatUntilDone(store, () => press(page, 'review')) : pause(100));
     }
   }
 
   const chargeStatusOf = (token: string) =>
-    insist(events.store, () =>
+    repeatUntilDone(events.store, () =>
       events.database.look(async (sql) => {
         const [order] = await sql<{ status: string }[]>`
           select charge_status as status from orders where token_hash = ${hashToken(token)}`;
@@ -110,11 +110,11 @@ describe.each(Object.entries(databases))('payments under review, with %s', (_nam
   async function buy(fate: Fate): Promise<void> {
     const { store } = events;
     const { page, ...answer } = await placeReviewed();
-    await insist(store, () => press(page, fates[fate].review));
+    await repeatUntilDone(store, () => press(page, fates[fate].review));
     if (fates[fate].isPaidByLink) {
       // The event may be lost with the process that signed it. Then the shop asks PayPal, as it does from time to time.
       while ((await chargeStatusOf(answer.orderToken)) !== 'NOT_CHARGED') {
-        await insist(store, () => events.completeAttempts());
+        await repeatUntilDone(store, () => events.completeAttempts());
         await pause(1000);
       }
       await payByLink({ store }, clientOf(store), answer.orderToken, answer.checkout);

@@ -27,7 +27,7 @@ const shortChecks: readonly Check[] = [
       'node_modules/vitest/vitest.mjs',
       'run',
       'tests/architecture/import-cycles.test.ts',
-      'tests/architecture/held-state.test.ts',
+      'tests/architecture/state-hooks.test.ts',
     ],
   ],
   ['its own tests', ['node_modules/vitest/vitest.mjs', 'run', '--project=machines', name]],

@@ -2,7 +2,7 @@ import {
   beginInBrowser,
   bringAlongInBrowser,
   completeInOtherTab,
-  heldLineId,
+  storedLineId,
   keepInOtherTab,
   otherTabOf,
   type OwnGoods,
@@ -30,7 +30,7 @@ const removesFrom =
     const request = await requests.take('CheckoutLineDelete');
     await completeInOtherTab(page, goods);
     await keepInOtherTab(page, goods, kept);
-    await request.pass({ lineId: await heldLineId(page, goods, first) });
+    await request.pass({ lineId: await storedLineId(page, goods, first) });
   };
 
 /** The cart of a visitor with two cables, in a browser that also has another tab of the shop. */

@@ -20,7 +20,7 @@ export const askedCard = (request: InterceptedRequest) => withToken(request, 'pm
  * The bank asks about the charge, another administrator's change gives it up, and only then does the page's request
  * arrive.
  */
-export async function outdate(request: InterceptedRequest, member: TestMember): Promise<void> {
+export async function makeOutdated(request: InterceptedRequest, member: TestMember): Promise<void> {
   const asked = { payment: askedCard(request) };
   await request.passUnheard(asked);
   await member.giveUpCharge();

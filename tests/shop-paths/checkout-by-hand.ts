@@ -7,7 +7,7 @@ import {
   beginInBrowser,
   bringAlongInBrowser,
   completeInOtherTab,
-  heldStreet,
+  storedStreet,
   otherTabOf,
   type OwnGoods,
 } from './other-tab.ts';
@@ -63,8 +63,8 @@ export const checkoutByHandIn = (pathOf: (input: string) => string): ByHand => (
     },
     updateContact: { accepted: completes('CheckoutEmailUpdate') },
     shippingAddressForm: {
-      complete: async ({ page }) => continueWith(page, streetBeside(await heldStreet(page, goods))),
-      unchanged: async ({ page }) => continueWith(page, await heldStreet(page, goods)),
+      complete: async ({ page }) => continueWith(page, streetBeside(await storedStreet(page, goods))),
+      unchanged: async ({ page }) => continueWith(page, await storedStreet(page, goods)),
     },
     updateShippingAddress: { accepted: keepShippingAddress },
     updateShippingMethod: { accepted: completes('CheckoutShippingMethodUpdate') },

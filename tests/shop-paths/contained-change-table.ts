@@ -7,7 +7,7 @@ import {
 } from '../../machines/subscription-change/index.ts';
 import { cards } from '../e2e/cards.ts';
 import { CardFields } from '../e2e/pages/card-fields.ts';
-import { outdate, refusedCard } from './change-payment.ts';
+import { makeOutdated, refusedCard } from './change-payment.ts';
 import { signInElsewhere } from './member-session.ts';
 import type { Cause, ShopTable } from './shop-table.ts';
 import { memberOn } from './test-member.ts';
@@ -154,7 +154,7 @@ export const containedChangeOutcomes = (
   },
   outdated: {
     cause: async ({ page, world, requests }) => {
-      await outdate(await requests.takeOneOf(operations), await memberOn(page, world));
+      await makeOutdated(await requests.takeOneOf(operations), await memberOn(page, world));
     },
   },
 });

@@ -51,7 +51,7 @@ async function heldBy(page: Page, { tokenKey }: OwnGoods) {
 }
 
 /** The street to which the shop would ship; empty while none is known. */
-export async function heldStreet(page: Page, goods: OwnGoods): Promise<string> {
+export async function storedStreet(page: Page, goods: OwnGoods): Promise<string> {
   const { shippingAddress } = await heldBy(page, goods);
   return shippingAddress === null
     ? ''
@@ -93,7 +93,7 @@ export async function completeInOtherTab(
       ),
     });
   if (goods.entered !== null) {
-    const street = newStreet ?? ((await heldStreet(page, goods)) || usualStreet);
+    const street = newStreet ?? ((await storedStreet(page, goods)) || usualStreet);
     await enterData(client, checkoutId, goods.entered(street));
   }
   if (autoRenewal) await change(client, 'CheckoutAutoRenewalUpdate', { checkoutId, autoRenewal: false });
@@ -110,7 +110,7 @@ export async function keepInOtherTab(page: Page, goods: OwnGoods, kept: readonly
 }
 
 /** The ID of a line that the shop has for the browser. */
-export async function heldLineId(page: Page, goods: OwnGoods, sku: string): Promise<string> {
+export async function storedLineId(page: Page, goods: OwnGoods, sku: string): Promise<string> {
   const { lines } = await heldBy(page, goods);
   return lines.find(({ variant }) => variant.sku === sku)?.id ?? unknownId;
 }

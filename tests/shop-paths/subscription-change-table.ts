@@ -12,7 +12,7 @@ import { BankQuestion } from '../e2e/pages/bank-question.ts';
 import { CardFields } from '../e2e/pages/card-fields.ts';
 import { waitForHydration } from '../e2e/hydration.ts';
 import { subscriptionChangeDriver } from '../view-paths/drive/subscription-change-driver.ts';
-import { askedCard, goodCard, outdate, refusedCard } from './change-payment.ts';
+import { askedCard, goodCard, makeOutdated, refusedCard } from './change-payment.ts';
 import { confirmButton, enterNewCard } from './contained-change-table.ts';
 import { InterceptedCard } from './intercepted-card.ts';
 import type { InterceptedRequest } from './intercepted-requests.ts';
@@ -109,7 +109,7 @@ const makeChange: Readonly<Record<string, ShopOutcome>> = {
   outdated: {
     cause: async (surroundings) => {
       const { page, world } = surroundings;
-      await outdate(await takeMaking(surroundings), await memberOn(page, world));
+      await makeOutdated(await takeMaking(surroundings), await memberOn(page, world));
     },
   },
   refused: { cause: makes(null, false) },

@@ -46,7 +46,7 @@ export const toInvalidMessage = (path: string, content: string): ErrorMessage =>
 });
 
 /** The message where the platform doesn't share the capability of an operation. */
-export const incompatible = (capability: CapabilityName): ErrorMessage => ({
+export const incompatibleMessage = (capability: CapabilityName): ErrorMessage => ({
   type: 'error',
   code: 'capabilities_incompatible',
   severity: 'unrecoverable',

@@ -3,9 +3,9 @@ import { cartObject } from '../mapping/cart-object.ts';
 import {
   type AnswerSession,
   findCheckout,
-  type FoundCheckout,
+  type PricedSession,
   notFoundAnswer,
-  priceFound,
+  priceSession,
   totalToAnnounce,
 } from './checkout-answer.ts';
 import type { AgentCall, AgentServices, Operation, OperationAnswer } from './operation.types.ts';
@@ -32,12 +32,12 @@ const answerCart: AnswerSession = async (
 async function withOpenCart(
   services: AgentServices,
   call: AgentCall,
-  found: FoundCheckout | null,
-  answer: (found: FoundCheckout) => Promise<OperationAnswer>,
+  priced: PricedSession | null,
+  answer: (priced: PricedSession) => Promise<OperationAnswer>,
 ): Promise<OperationAnswer> {
-  return found === null || checkoutEndOf(found.checkout.stored, services.now()) !== null
+  return priced === null || checkoutEndOf(priced.checkout.stored, services.now()) !== null
     ? notFoundAnswer(services, call)
-    : answer(found);
+    : answer(priced);
 }
 
 /** Opens a cart, which a checkout can be made of. */
@@ -62,8 +62,8 @@ export const getCart: Operation = {
   rest: { method: 'GET', path: oneCart },
   payload: null,
   async run(services, call, { id }) {
-    const found = await findCheckout(services, call, id);
-    const answered = await withOpenCart(services, call, found, (open) => answerCart(services, call, open));
+    const priced = await findCheckout(services, call, id);
+    const answered = await withOpenCart(services, call, priced, (open) => answerCart(services, call, open));
     return answerRepeatable(services, call, answered);
   },
 };
@@ -77,8 +77,8 @@ export const updateCart: Operation = {
   payload: 'cart',
   run: (services, call, input) =>
     answerOnce(services, call, 'update_cart', input, async (request) =>
-      withOpenCart(services, call, await priceFound(services, request.found, input.id), (found) =>
-        updateSession(services, { call, request }, { found, payload: input.payload }, answerCart),
+      withOpenCart(services, call, await priceSession(services, request.loadedSession, input.id), (priced) =>
+        updateSession(services, { call, request }, { priced, payload: input.payload }, answerCart),
       ),
     ),
 };
@@ -93,8 +93,8 @@ export const cancelCart: Operation = {
   payload: null,
   run: (services, call, input) =>
     answerOnce(services, call, 'cancel_cart', input, async (request) =>
-      withOpenCart(services, call, await priceFound(services, request.found, input.id), (found) =>
-        cancelSession(services, call, found, answerCart),
+      withOpenCart(services, call, await priceSession(services, request.loadedSession, input.id), (priced) =>
+        cancelSession(services, call, priced, answerCart),
       ),
     ),
 };

@@ -23,19 +23,25 @@ export const notFoundAnswer = ({ publicUrl }: AgentServices, { negotiated }: Age
 });
 
 /** A checkout that the calling platform may see, as it is now. */
-export interface FoundCheckout {
+export interface PricedSession {
   readonly session: AgentCheckout;
   readonly token: string;
   readonly checkout: PricedCheckout;
 }
 
 /** Prices the checkout of a session; null without one. */
-export async function priceFound(
+export async function priceSession(
   services: AgentServices,
-  found: AgentSession | null,
+  loadedSession: AgentSession | null,
   token: string,
-): Promise<FoundCheckout | null> {
-  return found && { session: found.session, token, checkout: await priceCheckout(services, found.loaded) };
+): Promise<PricedSession | null> {
+  return (
+    loadedSession && {
+      session: loadedSession.session,
+      token,
+      checkout: await priceCheckout(services, loadedSession.loaded),
+    }
+  );
 }
 
 /** Finds a checkout that the calling platform opened or its connected buyer owns; null if there is none with this id. */
@@ -43,9 +49,9 @@ export async function findCheckout(
   services: AgentServices,
   call: AgentCall,
   token: string,
-): Promise<FoundCheckout | null> {
+): Promise<PricedSession | null> {
   const { sql, checkouts } = services;
-  return priceFound(services, await readSession(sql, checkouts, viewerOf(services, call), token), token);
+  return priceSession(services, await readSession(sql, checkouts, viewerOf(services, call), token), token);
 }
 
 /** Whether the attempt to pay waits for the buyer at their bank. */
@@ -81,7 +87,7 @@ interface AnswerOptions {
 export type AnswerSession = (
   services: AgentServices,
   call: AgentCall,
-  found: FoundCheckout,
+  priced: PricedSession,
   options?: AnswerOptions,
 ) => Promise<OperationAnswer>;
 

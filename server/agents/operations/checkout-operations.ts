@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { answerCheckout, findCheckout, notFoundAnswer, priceFound } from './checkout-answer.ts';
+import { answerCheckout, findCheckout, notFoundAnswer, priceSession } from './checkout-answer.ts';
 import { conversionSchema } from './checkout-payload.ts';
 import { settleAttempt } from '../../modules/payment/settle-attempt.ts';
 import { findPlacedOrder } from './placed-order.ts';
@@ -13,10 +13,10 @@ const oneSession = '/checkout-sessions/:id';
 
 /** Opens the checkout of a cart, which is the same thing to the shop: asked twice, it is the same checkout. */
 async function openCart(services: AgentServices, call: AgentCall, cartId: string): Promise<OperationAnswer> {
-  const found = await findCheckout(services, call, cartId);
-  return found === null
+  const priced = await findCheckout(services, call, cartId);
+  return priced === null
     ? notFoundAnswer(services, call)
-    : answerCheckout(services, call, found, { status: 201 });
+    : answerCheckout(services, call, priced, { status: 201 });
 }
 
 /** Opens a checkout for the platform, or that of one of its carts. */
@@ -46,19 +46,19 @@ export const getCheckout: Operation = {
   rest: { method: 'GET', path: oneSession },
   payload: null,
   async run(services, call, { id }) {
-    const found = await findCheckout(services, call, id);
-    if (found === null) return notFoundAnswer(services, call);
+    const priced = await findCheckout(services, call, id);
+    if (priced === null) return notFoundAnswer(services, call);
     // What became of a payment is asked as the pages ask.
-    const known = await findPlacedOrder(services, found.session);
+    const known = await findPlacedOrder(services, priced.session);
     const { attempt } = known;
     if (attempt !== null && attempt.intentId !== null) await settleAttempt(services, attempt);
-    const { stored } = found.checkout;
+    const { stored } = priced.checkout;
     if (stored.isPaymentUnderWay) await services.settleOpenPayment(stored.id);
     const isSettled = attempt === null && !stored.isPaymentUnderWay;
     const settled = isSettled ? null : await findCheckout(services, call, id);
     const answered =
       settled === null
-        ? await answerCheckout(services, call, found, { known })
+        ? await answerCheckout(services, call, priced, { known })
         : await answerCheckout(services, call, settled);
     return answerRepeatable(services, call, answered);
   },
@@ -73,10 +73,10 @@ export const updateCheckout: Operation = {
   payload: 'checkout',
   run: (services, call, input) =>
     answerOnce(services, call, 'update_checkout', input, async (request) => {
-      const found = await priceFound(services, request.found, input.id);
-      return found === null
+      const priced = await priceSession(services, request.loadedSession, input.id);
+      return priced === null
         ? notFoundAnswer(services, call)
-        : updateSession(services, { call, request }, { found, payload: input.payload }, answerCheckout);
+        : updateSession(services, { call, request }, { priced, payload: input.payload }, answerCheckout);
     }),
 };
 
@@ -89,9 +89,9 @@ export const cancelCheckout: Operation = {
   payload: null,
   run: (services, call, input) =>
     answerOnce(services, call, 'cancel_checkout', input, async (request) => {
-      const found = await priceFound(services, request.found, input.id);
-      return found === null
+      const priced = await priceSession(services, request.loadedSession, input.id);
+      return priced === null
         ? notFoundAnswer(services, call)
-        : cancelSession(services, call, found, answerCheckout);
+        : cancelSession(services, call, priced, answerCheckout);
     }),
 };

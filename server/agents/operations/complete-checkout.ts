@@ -21,9 +21,9 @@ import { closedAnswer } from './session-changes.ts';
 import {
   answerCheckout,
   findCheckout,
-  type FoundCheckout,
+  type PricedSession,
   notFoundAnswer,
-  priceFound,
+  priceSession,
 } from './checkout-answer.ts';
 import { instrumentIn, type PaymentPayload, paymentSchema } from './checkout-payload.ts';
 import type {
@@ -50,7 +50,7 @@ const openMessages = (checkout: PricedCheckout): readonly ErrorMessage[] => [
 async function placeFor(
   services: AgentServices,
   call: AgentCall,
-  { token, checkout, session }: FoundCheckout,
+  { token, checkout, session }: PricedSession,
   choice: PaymentChoice | null,
 ): Promise<Placement> {
   const { stored, total } = checkout;
@@ -78,7 +78,7 @@ async function placeFor(
 }
 
 interface RefusedCompletion {
-  readonly found: FoundCheckout;
+  readonly priced: PricedSession;
   /** The checkout when it was refused. */
   readonly checkout: PricedCheckout;
   readonly messages: readonly Message[];
@@ -88,34 +88,34 @@ interface RefusedCompletion {
 async function answerRefused(
   services: AgentServices,
   call: AgentCall,
-  { found, checkout, messages }: RefusedCompletion,
+  { priced, checkout, messages }: RefusedCompletion,
 ): Promise<OperationAnswer> {
-  const seen = { ...found, checkout };
+  const seen = { ...priced, checkout };
   if (checkoutEndOf(checkout.stored, services.now()) !== 'ordered')
     return closedAnswer(services, call, seen) ?? answerCheckout(services, call, seen, { messages });
-  const placed = await findCheckout(services, call, found.token);
+  const placed = await findCheckout(services, call, priced.token);
   return placed === null ? notFoundAnswer(services, call) : answerCheckout(services, call, placed);
 }
 
 async function answerPlacement(
   services: AgentServices,
   call: AgentCall,
-  found: FoundCheckout,
+  priced: PricedSession,
   { placement, countFailure }: { readonly placement: Placement; readonly countFailure: CountFailure },
 ): Promise<OperationAnswer> {
-  const { stored } = found.checkout;
+  const { stored } = priced.checkout;
   if (placement.status === 'placed' && stored.placements === 0) {
     const { orderId, number } = placement;
-    const checkout = { ...found.checkout, stored: { ...stored, placedOrderId: orderId } };
+    const checkout = { ...priced.checkout, stored: { ...stored, placedOrderId: orderId } };
     const placed = number === undefined ? null : { number, isQuote: false };
     return answerCheckout(services, call, {
-      ...found,
+      ...priced,
       checkout,
-      session: { ...found.session, orderId, placed },
+      session: { ...priced.session, orderId, placed },
     });
   }
   if (placement.status !== 'refused') {
-    const placed = await findCheckout(services, call, found.token);
+    const placed = await findCheckout(services, call, priced.token);
     const isPending = placement.status === 'pending';
     return placed === null
       ? notFoundAnswer(services, call)
@@ -124,34 +124,34 @@ async function answerPlacement(
   const { refusals, checkout } = placement;
   if (refusals.some(({ field }) => field === 'idempotencyKey')) return keyConflict(services, call);
   countFailure('placement');
-  const now = checkout ?? found.checkout;
+  const now = checkout ?? priced.checkout;
   const messages = refusals.map((refused) => {
     const isTotal = refused.code === 'PRICES_ARE_CHANGED' && refused.field === 'expectedTotal';
     const message = isTotal
-      ? changedTotal(found.session.shownTotal, now.total.gross)
+      ? changedTotal(priced.session.shownTotal, now.total.gross)
       : refusalMessage(refused);
     if (message.code === 'payment_failed') countFailure('decline');
     return message;
   });
-  return answerRefused(services, call, { found, checkout: now, messages });
+  return answerRefused(services, call, { priced, checkout: now, messages });
 }
 
 async function complete(
   services: AgentServices,
   call: AgentCall,
-  found: FoundCheckout,
+  priced: PricedSession,
   { payment, countFailure }: { payment: PaymentPayload | undefined; countFailure: CountFailure },
 ): Promise<OperationAnswer> {
-  const { token, session } = found;
-  const { stored } = found.checkout;
+  const { token, session } = priced;
+  const { stored } = priced.checkout;
   const instrument = instrumentIn(payment);
   const choice = choiceOf(payment, call.negotiated);
-  if (choice === null && (instrument !== undefined || !isFree(found.checkout)))
-    return answerCheckout(services, call, found, { messages: [unknownHandler] });
+  if (choice === null && (instrument !== undefined || !isFree(priced.checkout)))
+    return answerCheckout(services, call, priced, { messages: [unknownHandler] });
   const wrong = wrongToken(payment);
-  if (wrong !== null) return answerCheckout(services, call, found, { messages: [wrong] });
+  if (wrong !== null) return answerCheckout(services, call, priced, { messages: [wrong] });
   // The key of a repeated request is decided by the placement; its changes were made by the first.
-  const unbilled = { checkout: found.checkout, messages: [] };
+  const unbilled = { checkout: priced.checkout, messages: [] };
   const billed = await applyParts(services, token, unbilled, {
     parts: [billingPart(instrument?.billing_address)],
   });
@@ -160,7 +160,7 @@ async function complete(
     return { checkout: chosen?.checkout ?? checkout, refusals: chosen?.refusals ?? [] };
   };
   const answer = (checkout: PricedCheckout, messages: readonly Message[]) =>
-    answerRefused(services, call, { found, checkout, messages });
+    answerRefused(services, call, { priced, checkout, messages });
   // A quote needs less of its buyer than an order that is paid now, such as no consent to renewals.
   const isQuoted = choice !== null && isPaidLater(choice.method);
   const { checkout: reviewed, refusals: notQuoted } = isQuoted
@@ -177,7 +177,7 @@ async function complete(
       chosen.checkout,
       chosen.refusals.map((refused) => refusalMessage(refused)),
     );
-  const current = { ...found, checkout: chosen.checkout };
+  const current = { ...priced, checkout: chosen.checkout };
   const placement = await placeFor(services, call, current, choice);
   return answerPlacement(services, call, current, { placement, countFailure });
 }
@@ -185,25 +185,25 @@ async function complete(
 /** An answer that never changes: the placement answers the others, by the same key. */
 const isFinalAnswer = ({ body }: OperationAnswer) => 'status' in body && body.status === 'completed';
 
-async function completeFound(
+async function completeSession(
   services: AgentServices,
   call: AgentCall,
   { id, payload }: OperationInput,
-  arrived: Arrival['found'],
+  arrived: Arrival['loadedSession'],
 ): Promise<OperationAnswer> {
   const { version } = call.negotiated;
-  const found = await priceFound(services, arrived, id);
-  if (found === null) return notFoundAnswer(services, call);
+  const priced = await priceSession(services, arrived, id);
+  if (priced === null) return notFoundAnswer(services, call);
   const read = readPayload(completionSchema, payload);
   if (!read.ok) return { status: 400, body: errorBody(version, read.messages, services.publicUrl) };
   // A completed checkout answers with its order, whoever placed it; a quote can be paid.
-  if (found.session.orderId !== null) return payQuote(services, call, found, read.output.payment);
-  const closed = closedAnswer(services, call, found);
+  if (priced.session.orderId !== null) return payQuote(services, call, priced, read.output.payment);
+  const closed = closedAnswer(services, call, priced);
   if (closed !== null) return closed;
   const { payment } = read.output;
-  return limitedPayment(services, call, found.checkout.stored.id, {
-    pay: (countFailure) => complete(services, call, found, { payment, countFailure }),
-    refused: () => answerCheckout(services, call, found, { messages: [refusalMessage(tooManyTries)] }),
+  return limitedPayment(services, call, priced.checkout.stored.id, {
+    pay: (countFailure) => complete(services, call, priced, { payment, countFailure }),
+    refused: () => answerCheckout(services, call, priced, { messages: [refusalMessage(tooManyTries)] }),
   });
 }
 
@@ -221,7 +221,7 @@ export const completeCheckout: Operation = {
       call,
       'complete_checkout',
       input,
-      (request) => completeFound(services, call, input, request.found),
+      (request) => completeSession(services, call, input, request.loadedSession),
       isFinalAnswer,
     ),
 };

@@ -32,7 +32,7 @@ interface Input {
 
 /** The requested products, each once, with the identifiers that name it. */
 function findAll(ids: readonly string[], view: CatalogueView) {
-  const found = new Map<string, { readonly offered: OfferedProduct; readonly inputs: Input[] }>();
+  const requested = new Map<string, { readonly offered: OfferedProduct; readonly inputs: Input[] }>();
   const missing: string[] = [];
   for (const id of new Set(ids)) {
     const named = namedProduct(view.catalogue, id);
@@ -43,11 +43,11 @@ function findAll(ids: readonly string[], view: CatalogueView) {
       missing.push(id);
       continue;
     }
-    const known = found.get(named.product.slug) ?? { offered, inputs: [] };
+    const known = requested.get(named.product.slug) ?? { offered, inputs: [] };
     known.inputs.push({ id, sku });
-    found.set(named.product.slug, known);
+    requested.set(named.product.slug, known);
   }
-  return { found: [...found.values()], missing };
+  return { requested: [...requested.values()], missing };
 }
 
 /** The variants that the identifiers name: each by itself, or the first for the whole product. */
@@ -89,9 +89,9 @@ export const lookupCatalog: Operation = {
     const ucp = { version, status: 'success', capabilities: namedCapabilities(negotiated, capability) };
     const view = await catalogueViewOf(services, call, context);
     if (view === null) return { status: 200, body: { ucp, products: [], messages: [notSoldThere] } };
-    const { found, missing } = findAll(ids, view);
+    const { requested, missing } = findAll(ids, view);
     const kept = filterProducts(
-      found.map(({ offered }) => offered),
+      requested.map(({ offered }) => offered),
       view,
       filters,
       context.currency,
@@ -101,7 +101,7 @@ export const lookupCatalog: Operation = {
       status: 200,
       body: {
         ucp,
-        products: found
+        products: requested
           .filter(({ offered }) => kept.products.includes(offered))
           .map(({ offered, inputs }) => lookedUpProduct(offered, inputs, view)),
         ...(messages.length > 0 && { messages }),

@@ -7,7 +7,7 @@ import { refusalMessage } from '../mapping/refusal-messages.ts';
 import { limitedPayment } from './agent-limits.ts';
 import { quoteBilling } from './billing-address.ts';
 import { changedTotal, choiceOf, tooManyTries, unknownHandler, wrongToken } from './agent-payment.ts';
-import { answerCheckout, findCheckout, type FoundCheckout } from './checkout-answer.ts';
+import { answerCheckout, findCheckout, type PricedSession } from './checkout-answer.ts';
 import { instrumentIn, type PaymentPayload } from './checkout-payload.ts';
 import type { AgentCall, AgentServices, OperationAnswer } from './operation.types.ts';
 import { findPlacedOrder } from './placed-order.ts';
@@ -24,16 +24,16 @@ const refusalOf = (result: OrderPayResult) =>
 export async function payQuote(
   services: AgentServices,
   call: AgentCall,
-  found: FoundCheckout,
+  priced: PricedSession,
   payment: PaymentPayload | undefined,
 ): Promise<OperationAnswer> {
-  const { session, checkout } = found;
+  const { session, checkout } = priced;
   const { shown } = await findPlacedOrder(services, session);
   const quote = shown?.quote ?? null;
   const choice = choiceOf(payment, call.negotiated);
   const isAskedAgain = choice !== null && isPaidLater(choice.method);
-  if (quote?.status !== 'OPEN' || isAskedAgain) return answerCheckout(services, call, found);
-  const answer = (messages: readonly Message[]) => answerCheckout(services, call, found, { messages });
+  if (quote?.status !== 'OPEN' || isAskedAgain) return answerCheckout(services, call, priced);
+  const answer = (messages: readonly Message[]) => answerCheckout(services, call, priced, { messages });
   const { method, token } = choice ?? {};
   if (method === undefined || token === undefined || token === null) return answer([unknownHandler]);
   const wrong = wrongToken(payment);
@@ -65,7 +65,7 @@ export async function payQuote(
   if (result === null) return answer([refusalMessage(tooManyTries)]);
   const refused = refusalOf(result);
   if (refused?.field === 'idempotencyKey') return keyConflict(services, call);
-  const paid = (await findCheckout(services, call, found.token)) ?? found;
+  const paid = (await findCheckout(services, call, priced.token)) ?? priced;
   return answerCheckout(services, call, paid, {
     isPending: result.status === 'pending',
     messages: [...(refused === null ? [] : [refusalMessage(refused)]), ...billing.messages],

@@ -39,10 +39,10 @@ async function quoteOf(
 export async function findPlacedOrder(services: AgentServices, session: AgentCheckout): Promise<PlacedOrder> {
   const { sql, deriveToken } = services;
   const { orderId } = session;
-  const found = session.placed ?? (orderId === null ? null : await findOrderNumber(sql, orderId));
-  if (orderId === null || found === null) return { shown: null, attempt: null };
-  const { quote, attempt } = found.isQuote
+  const order = session.placed ?? (orderId === null ? null : await findOrderNumber(sql, orderId));
+  if (orderId === null || order === null) return { shown: null, attempt: null };
+  const { quote, attempt } = order.isQuote
     ? await quoteOf(services, session, orderId)
     : { quote: null, attempt: null };
-  return { shown: { token: deriveToken('order', orderId), number: found.number, quote }, attempt };
+  return { shown: { token: deriveToken('order', orderId), number: order.number, quote }, attempt };
 }

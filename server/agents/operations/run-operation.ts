@@ -1,4 +1,4 @@
-import { errorBody, incompatible } from '../mapping/messages.ts';
+import { errorBody, incompatibleMessage } from '../mapping/messages.ts';
 import type { Account } from '../../kernel/account.ts';
 import { servicesForAccount } from '../../modules/checkout/account-services-of-request.ts';
 import { negotiate } from '../protocol/negotiate.ts';
@@ -33,7 +33,7 @@ export async function runOperation(
   if (!negotiated.capabilities.has(operation.capability))
     return {
       status: 200,
-      body: errorBody(version, [incompatible(operation.capability)], services.publicUrl),
+      body: errorBody(version, [incompatibleMessage(operation.capability)], services.publicUrl),
     };
   const asked = await servicesForAccount(services, { account: buyer });
   return operation.run(asked, { ...caller, negotiated, buyer }, input);

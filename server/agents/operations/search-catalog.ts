@@ -101,8 +101,10 @@ export function filterProducts(
 }
 
 /** A cursor is the last product of a page. */
-const afterCursor = (found: readonly OfferedProduct[], cursor: string | undefined) =>
-  cursor === undefined ? found : found.slice(found.findIndex(({ product }) => product.slug === cursor) + 1);
+const afterCursor = (products: readonly OfferedProduct[], cursor: string | undefined) =>
+  cursor === undefined
+    ? products
+    : products.slice(products.findIndex(({ product }) => product.slug === cursor) + 1);
 
 const capability = 'dev.ucp.shopping.catalog.search';
 
@@ -134,10 +136,10 @@ export const searchCatalog: Operation = {
     const all = view.catalogue.products.flatMap((product) => offeredProduct(view, product) ?? []);
     const inFilters = filterProducts(all, view, filters ?? {}, context.currency);
     const text = query ?? '';
-    const found = inFilters.products
+    const matching = inFilters.products
       .filter((offered) => isFound(offered, view, text))
       .toSorted((a, b) => nameMatches(b, view, text) - nameMatches(a, view, text));
-    const rest = afterCursor(found, pagination.cursor);
+    const rest = afterCursor(matching, pagination.cursor);
     const page = rest.slice(0, Math.min(pagination.limit ?? usualPage, largestPage));
     const hasNextPage = rest.length > page.length;
     return {
@@ -147,7 +149,7 @@ export const searchCatalog: Operation = {
         products: page.map((offered) => productObject(offered, view)),
         pagination: {
           has_next_page: hasNextPage,
-          total_count: found.length,
+          total_count: matching.length,
           ...(hasNextPage && { cursor: page.at(-1)?.product.slug }),
         },
         ...(inFilters.messages.length > 0 && { messages: inFilters.messages }),

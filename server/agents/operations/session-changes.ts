@@ -21,7 +21,7 @@ import {
   messagesOfPayload,
   wantsOtherCode,
 } from './apply-checkout.ts';
-import type { AnswerSession, FoundCheckout } from './checkout-answer.ts';
+import type { AnswerSession, PricedSession } from './checkout-answer.ts';
 import { type CheckoutPayload, checkoutSchema, deliveryIn, sharedPayload } from './checkout-payload.ts';
 import { notSoldThere } from './not-sold-there.ts';
 import type { AgentCall, AgentServices, OperationAnswer } from './operation.types.ts';
@@ -74,7 +74,7 @@ export async function createSession(
     request.platformId ?? (await recordPlatform(services.sql, call.platform.profileUrl, now));
   const opener = { platformId, protocolVersion: version };
   const whole = withBuyersAddress(requested, call);
-  const toFoundCheckout = (checkout: PricedCheckout): FoundCheckout => {
+  const toPricedSession = (checkout: PricedCheckout): PricedSession => {
     const { id: checkoutId } = checkout.stored;
     const session: AgentCheckout = {
       checkoutId,
@@ -87,7 +87,7 @@ export async function createSession(
     return { session, token: services.deriveToken('checkout', checkoutId), checkout };
   };
   const answerOpened = ({ checkout, messages }: Applied) =>
-    answer(services, call, toFoundCheckout(checkout), { status: 201, messages });
+    answer(services, call, toPricedSession(checkout), { status: 201, messages });
   const isCodeTried = wantsOtherCode(whole, null);
   let shown: Shown = { answered: null, messages: [] };
   const opened = await createShopCheckout<AddressPlace>(
@@ -119,7 +119,7 @@ export async function createSession(
   if (opened.checkout === null)
     return refuse(200, first === undefined ? [notSoldThere] : [first, ...others], continueAt);
   if (shown.answered !== null && opened.isRecorded === true) return { ...shown.answered, isWritten: true };
-  const { token } = toFoundCheckout(opened.checkout);
+  const { token } = toPricedSession(opened.checkout);
   const begun = { checkout: opened.checkout, messages: shown.messages };
   return answerOpened(
     isCodeTried ? await applyDiscount(services, call, { token, applied: begun }, whole) : begun,
@@ -149,7 +149,7 @@ const closed: ErrorMessage = {
 export function closedAnswer(
   { now, publicUrl }: AgentServices,
   { negotiated }: AgentCall,
-  { checkout: { stored } }: FoundCheckout,
+  { checkout: { stored } }: PricedSession,
 ): OperationAnswer | null {
   const end = checkoutEndOf(stored, now());
   const status = statusOf({ end, isPaymentUnderWay: stored.isPaymentUnderWay, messages: [] });
@@ -163,21 +163,21 @@ export function closedAnswer(
 export async function updateSession(
   services: AgentServices,
   { call, request }: ChangingCall,
-  { found, payload }: { readonly found: FoundCheckout; readonly payload: unknown },
+  { priced, payload }: { readonly priced: PricedSession; readonly payload: unknown },
   answer: AnswerSession,
 ): Promise<OperationAnswer> {
-  const { token } = found;
+  const { token } = priced;
   const read = readPayload(checkoutSchema, payload);
   if (!read.ok)
     return { status: 400, body: errorBody(call.negotiated.version, read.messages, services.publicUrl) };
-  const ended = closedAnswer(services, call, found);
+  const ended = closedAnswer(services, call, priced);
   if (ended !== null) return ended;
   const requested = sharedPayload(read.output, call.negotiated);
-  const { stored } = found.checkout;
+  const { stored } = priced.checkout;
   const isCodeTried = wantsOtherCode(requested, stored.voucherCode);
   const answerChanged = ({ checkout, messages }: Applied) =>
-    answer(services, call, { ...found, checkout }, { messages });
-  const begun: Applied = { checkout: found.checkout, messages: messagesOfPayload(requested) };
+    answer(services, call, { ...priced, checkout }, { messages });
+  const begun: Applied = { checkout: priced.checkout, messages: messagesOfPayload(requested) };
   let answered: OperationAnswer | null = null;
   const changed = await applyParts(services, token, begun, {
     parts: [
@@ -185,7 +185,7 @@ export async function updateSession(
       linesPart(services, requested),
       ...buyerParts(services, requested),
     ],
-    ...(request.found !== null && { known: request.found.loaded }),
+    ...(request.loadedSession !== null && { known: request.loadedSession.loaded }),
     async record(applied) {
       if (isCodeTried) return null;
       answered = await answerChanged(applied);
@@ -198,7 +198,7 @@ export async function updateSession(
     ? await applyDiscount(services, call, { token, applied: changed }, requested)
     : changed;
   return (
-    closedAnswer(services, call, { ...found, checkout: applied.checkout }) ?? (await answerChanged(applied))
+    closedAnswer(services, call, { ...priced, checkout: applied.checkout }) ?? (await answerChanged(applied))
   );
 }
 
@@ -206,19 +206,19 @@ export async function updateSession(
 export async function cancelSession(
   services: AgentServices,
   call: AgentCall,
-  found: FoundCheckout,
+  priced: PricedSession,
   answer: AnswerSession,
 ): Promise<OperationAnswer> {
-  const ended = closedAnswer(services, call, found);
+  const ended = closedAnswer(services, call, priced);
   if (ended !== null) return ended;
-  const { stored } = found.checkout;
+  const { stored } = priced.checkout;
   const isFree = !stored.isPaymentUnderWay || (await services.endOpenPayment(stored.id));
-  if (!isFree) return answer(services, call, found, { messages: [refusalMessage(paymentUnderWay)] });
-  const { checkout, refusals } = await changeCheckout(services, found.token, () => ({
+  if (!isFree) return answer(services, call, priced, { messages: [refusalMessage(paymentUnderWay)] });
+  const { checkout, refusals } = await changeCheckout(services, priced.token, () => ({
     ok: true,
     change: { expiresAt: services.now() },
   }));
-  const seen = { ...found, checkout: checkout ?? found.checkout };
+  const seen = { ...priced, checkout: checkout ?? priced.checkout };
   const endedMeanwhile = refusals.length === 0 ? null : closedAnswer(services, call, seen);
   const messages = refusals.map((refusal) => refusalMessage(refusal));
   return endedMeanwhile ?? answer(services, call, seen, { messages });

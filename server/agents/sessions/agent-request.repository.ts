@@ -24,7 +24,7 @@ export interface Arrival {
   /** The platform's id in the shop's records; null for one that has opened nothing yet. */
   readonly platformId: string | null;
   /** The checkout that the request names, if the platform may see it. */
-  readonly found: AgentSession | null;
+  readonly loadedSession: AgentSession | null;
 }
 
 /** What a request names. */
@@ -60,7 +60,7 @@ export async function readArrival(
         ? null
         : { requestHash: row.request_hash, status: row.status, response: row.response },
     platformId: row.platform_id,
-    found: sessionFromRow(row, checkouts),
+    loadedSession: sessionFromRow(row, checkouts),
   };
 }
 

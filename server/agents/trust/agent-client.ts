@@ -17,8 +17,8 @@ function isRedirectUri(text: string): boolean {
 export const createFindAgentClient =
   (profiles: PlatformProfiles) =>
   async (clientId: string): Promise<PlatformClient | null> => {
-    const found = await profiles.find(clientId);
-    const client = found.ok ? found.profile.client : null;
+    const lookup = await profiles.find(clientId);
+    const client = lookup.ok ? lookup.profile.client : null;
     const isUsable = client?.clientId === clientId && client.redirectUris.every(isRedirectUri);
     return client !== null && isUsable ? client : null;
   };

@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
 import { createIdentifyPlatform } from './identify-platform.ts';
-import type { FoundProfile, PlatformProfiles } from './platform-profiles.ts';
+import type { ProfileLookup, PlatformProfiles } from './platform-profiles.ts';
 import { refuse } from './trust-refusals.ts';
 import { platformKey, profileUrl, signedAt, signedRequest, withHeader } from './signed-request.fixture.ts';
 import type { IncomingRequest } from './verify-request.ts';
 
 const [earlier, later] = [platformKey('k1'), platformKey('k2')];
 const ucp = { version: '2026-04-08', services: {}, capabilities: {}, payment_handlers: {} };
-const profileWith = (...keys: readonly (typeof earlier)[]): FoundProfile => ({
+const profileWith = (...keys: readonly (typeof earlier)[]): ProfileLookup => ({
   ok: true,
   profile: { ucp, keys: keys.map(({ published }) => published), client: null },
 });
 
-function identify(request: IncomingRequest, known: FoundProfile, newer = known) {
+function identify(request: IncomingRequest, known: ProfileLookup, newer = known) {
   const asked: string[] = [];
-  const answering = (name: string, found: FoundProfile) => async (url: string) => {
+  const answering = (name: string, lookup: ProfileLookup) => async (url: string) => {
     asked.push(`${name} ${url}`);
-    return found;
+    return lookup;
   };
   const profiles: PlatformProfiles = { find: answering('find', known), findNewer: answering('newer', newer) };
   const identified = createIdentifyPlatform({
@@ -60,7 +60,7 @@ it('a signature that isn’t the known key’s is refused without another fetch'
 });
 
 it('a profile that can’t be fetched refuses the request', async () => {
-  const unreachable: FoundProfile = { ok: false, refusal: refuse('profile_unreachable') };
+  const unreachable: ProfileLookup = { ok: false, refusal: refuse('profile_unreachable') };
   expect((await identify(await signedRequest(earlier), unreachable)).answer).toBe('profile_unreachable');
 });
 

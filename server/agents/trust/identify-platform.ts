@@ -1,6 +1,6 @@
 import { checkOutboundAddress, type OutboundPolicy } from './outbound-address.ts';
 import type { PlatformProfile } from './platform-profile.schema.ts';
-import type { FoundProfile, PlatformProfiles } from './platform-profiles.ts';
+import type { ProfileLookup, PlatformProfiles } from './platform-profiles.ts';
 import { type TrustRefusal, refuse } from './trust-refusals.ts';
 import { agentHeader, profileUrlIn } from './ucp-agent.ts';
 import { type IncomingRequest, verifyRequest } from './verify-request.ts';
@@ -39,11 +39,11 @@ export const createIdentifyPlatform =
     if (profileUrl === null || checkOutboundAddress(profileUrl, policy) === null)
       return { ok: false, refusal: refuse('invalid_profile_url') };
     if (!request.headers.has('signature')) return { ok: false, refusal: refuse('signature_missing') };
-    async function verifyBy(found: FoundProfile): Promise<Identified> {
-      if (!found.ok) return found;
-      const refusal = await verifyRequest(request, found.profile.keys, now());
+    async function verifyBy(lookup: ProfileLookup): Promise<Identified> {
+      if (!lookup.ok) return lookup;
+      const refusal = await verifyRequest(request, lookup.profile.keys, now());
       return refusal === null
-        ? { ok: true, platform: { profileUrl: profileUrl ?? '', profile: found.profile } }
+        ? { ok: true, platform: { profileUrl: profileUrl ?? '', profile: lookup.profile } }
         : { ok: false, refusal };
     }
     const verified = await verifyBy(await profiles.find(profileUrl));

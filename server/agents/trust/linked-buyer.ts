@@ -115,15 +115,15 @@ export function createLinkedBuyerReader({ introspection, issuer, now }: LinkedBu
     const invalid = toRefusal('identity_required', { error: 'invalid_token' });
     const [, token] = bearer.exec(authorization) ?? [];
     if (token === undefined) return invalid;
-    const found = await look(token);
-    if (found === 'unavailable')
+    const claims = await look(token);
+    if (claims === 'unavailable')
       return { ok: false, refusal: refuse('service_unavailable', retryAfter), challenge: null };
-    const isOwn = found?.iss === issuer && found.client_id === profileUrl;
-    if (found === null || !isOwn || found.exp * 1000 <= now().getTime()) return invalid;
-    const scopes = found.scope.split(' ');
+    const isOwn = claims?.iss === issuer && claims.client_id === profileUrl;
+    if (claims === null || !isOwn || claims.exp * 1000 <= now().getTime()) return invalid;
+    const scopes = claims.scope.split(' ');
     if (!needed.every((scope) => scopes.includes(scope)))
       return toRefusal('insufficient_scope', { error: 'insufficient_scope', scope: needed.join(' ') });
-    const { sub: subject, email, email_verified: isEmailConfirmed, name } = found;
+    const { sub: subject, email, email_verified: isEmailConfirmed, name } = claims;
     return { ok: true, buyer: { account: { subject, email, isEmailConfirmed, name }, scopes } };
   };
 }

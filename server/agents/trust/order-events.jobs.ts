@@ -31,8 +31,8 @@ export const announceOrderCredit = (sql: AnySql, creditNoteId: string): Fragment
 
 /** Whether the profile of a platform is known, and names no address for events. */
 async function wantsNone({ profiles }: OrderEventServices, profileUrl: string | undefined): Promise<boolean> {
-  const found = profileUrl === undefined ? null : await profiles.find(profileUrl);
-  return found?.ok === true && webhookUrlOf(found.profile) === null;
+  const lookup = profileUrl === undefined ? null : await profiles.find(profileUrl);
+  return lookup?.ok === true && webhookUrlOf(lookup.profile) === null;
 }
 
 interface CreditNoted {

@@ -30,8 +30,8 @@ function openProfiles(first: OutboundAnswer | OutboundFailure) {
     },
   });
   const codeOf = async (url = profileUrl) => {
-    const found = await profiles.find(url);
-    return found.ok ? 'found' : found.refusal.code;
+    const lookup = await profiles.find(url);
+    return lookup.ok ? 'found' : lookup.refusal.code;
   };
   return { platform, profiles, codeOf };
 }
@@ -41,8 +41,8 @@ describe('a profile', () => {
     ['of 2026-04-08', { ucp, signing_keys: [published] }],
     ['of 2026-08-25', { ucp: { version: '2026-08-25' }, keys: [published], more: 'members' }],
   ])('%s is found with its keys', async (_version, document) => {
-    const found = await openProfiles(answerWith(document)).profiles.find(profileUrl);
-    expect(found).toMatchObject({ ok: true, profile: { ucp: document.ucp, keys: [published] } });
+    const lookup = await openProfiles(answerWith(document)).profiles.find(profileUrl);
+    expect(lookup).toMatchObject({ ok: true, profile: { ucp: document.ucp, keys: [published] } });
   });
 
   it.each<[string, string, OutboundAnswer | OutboundFailure]>([
@@ -117,8 +117,8 @@ describe('a profile', () => {
     await profiles.findNewer(profileUrl);
     expect(platform.fetches).toBe(1);
     platform.now += 60_000;
-    const found = await profiles.findNewer(profileUrl);
-    expect([platform.fetches, found.ok && found.profile.keys]).toEqual([2, [published]]);
+    const lookup = await profiles.findNewer(profileUrl);
+    expect([platform.fetches, lookup.ok && lookup.profile.keys]).toEqual([2, [published]]);
     await profiles.findNewer(profileUrl);
     expect(platform.fetches).toBe(2);
   });
@@ -138,8 +138,10 @@ describe('a profile', () => {
     const capabilities = {
       'dev.ucp.shopping.order': [{ version: '2026-04-08', config: { webhook_url: url } }],
     };
-    const found = await openProfiles(answerWith({ ucp: { ...ucp, capabilities } })).profiles.find(profileUrl);
-    expect(found.ok && webhookUrlOf(found.profile)).toBe(url);
+    const lookup = await openProfiles(answerWith({ ucp: { ...ucp, capabilities } })).profiles.find(
+      profileUrl,
+    );
+    expect(lookup.ok && webhookUrlOf(lookup.profile)).toBe(url);
     const without = await openProfiles(answerWith({ ucp })).profiles.find(profileUrl);
     expect(without.ok && webhookUrlOf(without.profile)).toBeNull();
   });

@@ -7,15 +7,15 @@ import { type PlatformProfile, platformProfileSchema } from './platform-profile.
 import { type TrustRefusal, refuse } from './trust-refusals.ts';
 
 /** A profile, or why there is none. */
-export type FoundProfile =
+export type ProfileLookup =
   | { readonly ok: true; readonly profile: PlatformProfile }
   | { readonly ok: false; readonly refusal: TrustRefusal };
 
 /** The profiles of platforms, fetched where they publish them. */
 export interface PlatformProfiles {
-  find(url: string): Promise<FoundProfile>;
+  find(url: string): Promise<ProfileLookup>;
   /** Fetches it again for a key that it doesn't have, unless it was fetched within the last minute. */
-  findNewer(url: string): Promise<FoundProfile>;
+  findNewer(url: string): Promise<ProfileLookup>;
 }
 
 export interface PlatformProfilesOptions {
@@ -43,7 +43,7 @@ const perShop = { burst: 100, perMinute: 120 };
 const shop = 'all';
 
 interface Known {
-  readonly found: FoundProfile;
+  readonly lookup: ProfileLookup;
   readonly fetchedAt: number;
   /** Milliseconds since 1970. */
   readonly until: number;
@@ -51,7 +51,7 @@ interface Known {
   readonly failures: number;
 }
 
-const toFailure = (refusal: TrustRefusal): FoundProfile => ({ ok: false, refusal });
+const toFailure = (refusal: TrustRefusal): ProfileLookup => ({ ok: false, refusal });
 
 /** The seconds for which an answer may be used (RFC 9111), within our own limits. */
 function secondsOfUse(cacheControl: string | undefined): number {
@@ -59,7 +59,7 @@ function secondsOfUse(cacheControl: string | undefined): number {
   return Math.min(Math.max(Number(seconds ?? 0), shortestUse), longestUse);
 }
 
-function readProfile({ status, body }: OutboundAnswer): FoundProfile {
+function readProfile({ status, body }: OutboundAnswer): ProfileLookup {
   if (status !== 200) return toFailure(refuse('profile_unreachable'));
   try {
     const read = v.safeParse(platformProfileSchema, JSON.parse(body.toString('utf8')));
@@ -72,12 +72,12 @@ function readProfile({ status, body }: OutboundAnswer): FoundProfile {
 /** Keeps profiles in memory, as long as their headers allow within a minute and a day. */
 export function createPlatformProfiles({ send, policy, now }: PlatformProfilesOptions): PlatformProfiles {
   const known = new LRUCache<string, Known>({ max: mostProfiles });
-  const running = new Map<string, Promise<FoundProfile>>();
+  const running = new Map<string, Promise<ProfileLookup>>();
   const time = () => now().getTime();
   const hosts = createRateLimiter(perHost, time);
   const all = createRateLimiter(perShop, time);
 
-  async function fetchProfile(url: string): Promise<FoundProfile> {
+  async function fetchProfile(url: string): Promise<ProfileLookup> {
     const answer = await send({
       ...fetching,
       method: 'GET',
@@ -86,18 +86,18 @@ export function createPlatformProfiles({ send, policy, now }: PlatformProfilesOp
       body: Buffer.alloc(0),
     });
     const isAnswer = typeof answer === 'object';
-    const found = isAnswer
+    const lookup = isAnswer
       ? readProfile(answer)
       : toFailure(refuse(answer === 'ADDRESS_REFUSED' ? 'invalid_profile_url' : 'profile_unreachable'));
-    const failures = found.ok ? 0 : (known.get(url)?.failures ?? 0) + 1;
+    const failures = lookup.ok ? 0 : (known.get(url)?.failures ?? 0) + 1;
     const pause = Math.min(firstPause * 2 ** (failures - 1), longestPause);
-    const seconds = found.ok && isAnswer ? secondsOfUse(answer.headers['cache-control']) : pause;
-    known.set(url, { found, fetchedAt: time(), until: time() + seconds * 1000, failures });
-    return found;
+    const seconds = lookup.ok && isAnswer ? secondsOfUse(answer.headers['cache-control']) : pause;
+    known.set(url, { lookup, fetchedAt: time(), until: time() + seconds * 1000, failures });
+    return lookup;
   }
 
   /** Requests that arrive together wait for one fetch. */
-  function fetchOnce(url: string, { host }: URL): Promise<FoundProfile> {
+  function fetchOnce(url: string, { host }: URL): Promise<ProfileLookup> {
     const underWay = running.get(url);
     if (underWay) return underWay;
     const retryAfter = Math.max(hosts.waitFor(host), all.waitFor(shop));
@@ -109,18 +109,18 @@ export function createPlatformProfiles({ send, policy, now }: PlatformProfilesOp
     return fetched;
   }
 
-  async function findUnless(url: string, isFresh: (entry: Known) => boolean): Promise<FoundProfile> {
+  async function findUnless(url: string, isFresh: (entry: Known) => boolean): Promise<ProfileLookup> {
     const address = checkOutboundAddress(url, policy);
     if (address === null) return toFailure(refuse('invalid_profile_url'));
     const entry = known.get(url);
-    return entry && isFresh(entry) ? entry.found : fetchOnce(url, address.url);
+    return entry && isFresh(entry) ? entry.lookup : fetchOnce(url, address.url);
   }
 
   return {
     find: (url) => findUnless(url, ({ until }) => time() < until),
     findNewer: (url) =>
-      findUnless(url, ({ found, fetchedAt, until }) =>
-        found.ok ? time() - fetchedAt < shortestUse * 1000 : time() < until,
+      findUnless(url, ({ lookup, fetchedAt, until }) =>
+        lookup.ok ? time() - fetchedAt < shortestUse * 1000 : time() < until,
       ),
   };
 }

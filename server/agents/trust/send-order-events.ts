@@ -55,11 +55,11 @@ const isAcknowledged = (status: number) => status >= 200 && status < 300;
 
 async function sendOne(services: OrderEventServices, event: OrderEventAttempt): Promise<Sent> {
   const { profiles, signer, sendOutbound, ownProfileUrl, describeOrder } = services;
-  const found = await profiles.find(event.profileUrl);
-  if (!found.ok) return { failure: found.refusal.code };
-  const url = webhookUrlOf(found.profile);
+  const lookup = await profiles.find(event.profileUrl);
+  if (!lookup.ok) return { failure: lookup.refusal.code };
+  const url = webhookUrlOf(lookup.profile);
   const order =
-    url === null ? null : await describeOrder(event.orderId, { ...event, profile: found.profile });
+    url === null ? null : await describeOrder(event.orderId, { ...event, profile: lookup.profile });
   if (url === null || order === null) return { outcome: 'UNWANTED' };
   if (!URL.canParse(url)) return { failure: 'ADDRESS_REFUSED' };
   const request = {

@@ -43,12 +43,12 @@ export function rememberVerifiedTokens(most = mostRemembered): VerifiedTokens {
   return {
     recall(token, { at, keySet }) {
       const key = keyOf(token);
-      const found = remembered.get(key);
-      if (found === undefined) return null;
+      const entry = remembered.get(key);
+      if (entry === undefined) return null;
       remembered.delete(key);
-      const { verified, verification } = found;
+      const { verified, verification } = entry;
       if (keySet !== verification.keySet || at < verification.at || at >= verification.until) return null;
-      remembered.set(key, found);
+      remembered.set(key, entry);
       return { ...verified, account: { ...verified.account } };
     },
     remember(token, verified, verification) {

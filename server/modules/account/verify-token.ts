@@ -92,11 +92,11 @@ export function createTokenVerifier(
     if (!read.success) return null;
     const { sub, jti, iat, exp, email, email_verified, name } = read.output;
     const account = { subject: sub, email, isEmailConfirmed: email_verified, name };
-    const found = { id: jti, expiresAt: new Date(exp * 1000), account };
+    const valid = { id: jti, expiresAt: new Date(exp * 1000), account };
     const until = Math.min(exp, iat + longestTokenLife) + clockTolerance;
     // Otherwise the keys may have been those from before they were read again.
     if (before === keySet)
-      tokens.remember(token, { ...found, account: { ...account } }, { at, until, keySet });
-    return found;
+      tokens.remember(token, { ...valid, account: { ...account } }, { at, until, keySet });
+    return valid;
   };
 }

@@ -10,7 +10,7 @@ import type { CheckoutAnswer } from './change-checkout.ts';
 import type { LineSources } from './change-lines.ts';
 import { buyerFor, buyerOfLines, membershipIdBySlug } from './checkout-buyer.ts';
 import type { CheckoutChange, StoredCheckout, StoredLine } from './checkout.model.ts';
-import { adoption } from './checkout.repository.ts';
+import { adoptedFields } from './checkout.repository.ts';
 import type { CheckoutServices } from './checkout-services.ts';
 import type { LoadedCheckout } from './loaded-checkout.ts';
 import { decideAndWrite, stale } from './decide-and-write.ts';
@@ -191,7 +191,7 @@ export async function attachCheckout(
       const { own } = found;
       if (own === null || attached === null) return { ok: true, done: { found, mergedLines: [] } };
       const { merged, mergedLines } = attached;
-      const change = { ...adoption(own, person), ...attached.change };
+      const change = { ...adoptedFields(own, person), ...attached.change };
       if (Object.keys(change).length === 0) return { ok: true, done: { found, mergedLines } };
       const isWritten =
         merged === null

@@ -172,7 +172,7 @@ const adoptedDays = retentionDays(true) - retentionDays(false);
 const millisecondsPerDay = 86_400_000;
 
 /** An unowned checkout becomes the person's with their next change, and is kept as long as theirs are. */
-export const adoption = (
+export const adoptedFields = (
   { checkout: { userId, expiresAt } }: LoadedCheckout,
   person: Person | null,
 ): CheckoutChange =>
@@ -221,7 +221,7 @@ export function createCheckouts(sql: Sql, now: () => Date): Checkouts {
       return rememberWritten(token, moment, true, inserted);
     },
     async update(token, loaded, change, writeBeside) {
-      const whole = { ...adoption(loaded, asker), ...change };
+      const whole = { ...adoptedFields(loaded, asker), ...change };
       const beside = (await writeBeside?.(foreseenAfter(loaded, whole))) ?? null;
       const updated = await updateCheckout(sql, loaded, whole, beside);
       return rememberWritten(token, loaded, loaded.isAskedByOwner, updated);

@@ -17,8 +17,8 @@ import type { Organization } from '../people/person.model.ts';
 import { bundleLine } from './offered-line.ts';
 import type { PricedCheckout } from './priced-checkout.ts';
 
-/** Whether a bank has the debit of an order for the plan, a change or a renewal. */
-const isMembershipBeingPaid = ({ pendingOrderId, subscription }: Organization): boolean =>
+/** Whether a bank has the debit of an order for the organization's plan, a change or a renewal. */
+const hasPendingPayment = ({ pendingOrderId, subscription }: Organization): boolean =>
   pendingOrderId !== null ||
   subscription?.isChangePending === true ||
   subscription?.isRenewalPending === true;
@@ -28,7 +28,7 @@ function planProblem({ sale, membership, stored, buyer }: PricedCheckout): Refus
   const plan = sale?.plan ?? null;
   if (plan === null || membership === null || plan.planType === 'BASIC') return null;
   const { country, subscription, seatsTaken } = membership.organization;
-  if (isMembershipBeingPaid(membership.organization)) return 'PAYMENT_UNDER_WAY';
+  if (hasPendingPayment(membership.organization)) return 'PAYMENT_UNDER_WAY';
   // Later changes are priced in the shop of the organization's country.
   if (countryByCode(country)?.currency !== stored.currency) return 'OTHER_CURRENCY';
   if (!hasSeatsFor(seatsTaken, plan)) return 'BELOW_SEATS_IN_USE';

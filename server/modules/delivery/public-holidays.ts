@@ -11,6 +11,6 @@ const days: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map(Obje
  */
 export function holidaysIn(country: string, year: number): readonly string[] {
   if (country === 'US') return carrierHolidays(year);
-  const found = days.get(country)?.[year];
-  return found ? found.split(' ').map((day) => `${year}-${day}`) : [];
+  const listed = days.get(country)?.[year];
+  return listed ? listed.split(' ').map((day) => `${year}-${day}`) : [];
 }

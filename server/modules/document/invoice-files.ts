@@ -81,19 +81,19 @@ export const createInvoiceFiles =
   (services: DocumentServices) =>
   async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
-    const found = await findDocument(services, url);
-    if (found === null) return new Response('Not found.', { status: 404, headers: privately });
-    if (!found.isOpenedBy(url))
+    const printable = await findDocument(services, url);
+    if (printable === null) return new Response('Not printable.', { status: 404, headers: privately });
+    if (!printable.isOpenedBy(url))
       return new Response(null, {
         status: 303,
-        headers: { ...privately, Location: pageOf(services, found.invoice) },
+        headers: { ...privately, Location: pageOf(services, printable.invoice) },
       });
-    const file = await printInvoice(services, found);
+    const file = await printInvoice(services, printable);
     return new Response(new Uint8Array(file), {
       headers: {
         ...privately,
         'Content-Type': 'application/pdf',
-        'Content-Disposition': `inline; filename="${found.number}.pdf"`,
+        'Content-Disposition': `inline; filename="${printable.number}.pdf"`,
       },
     });
   };

@@ -6,6 +6,7 @@ import { declarationReceipt } from '../mail/declaration-receipt.ts';
 import { mailFormatFor } from '../mail/mail-format.ts';
 import { order as paidOrder, shop } from '../mail/order-confirmation.fixture.ts';
 import { orderConfirmation } from '../mail/order-confirmation.ts';
+import { quoteWordsIn } from '../mail/quote-words.ts';
 import { quoteMail } from '../mail/send-quote.ts';
 import { tradeInBill } from '../mail/send-trade-in-bill.ts';
 import { invoiceOfOrder } from '../order/issue-order-invoice.ts';
@@ -88,12 +89,17 @@ const papers: Readonly<Record<string, Paper>> = {
     });
     return [text, lastQuoteDay];
   },
-  'the PDF of a quote': (country, moment, { today, lastQuoteDay }) => [
-    printedTexts(quoteDocument(quoteIn(country, moment), quotingShop)),
-    `Quote date: ${today}`,
-    `Valid through: ${lastQuoteDay}`,
-    `through ${lastQuoteDay}:`,
-  ],
+  'the PDF of a quote': (country, moment, { today, lastQuoteDay }) => {
+    const { validThrough, payOnline } = quoteWordsIn(
+      mailFormatFor({ country, language: 'en' }).wordsLanguage,
+    );
+    return [
+      printedTexts(quoteDocument(quoteIn(country, moment), quotingShop)),
+      `Quote date: ${today}`,
+      `${validThrough}: ${lastQuoteDay}`,
+      payOnline({ day: lastQuoteDay, url: '' }),
+    ];
+  },
   'the PDF of an invoice': (country, moment, { today }) => [
     printedTexts(invoiceDocument(invoiceIn(country, moment), issued)),
     `Invoice date: ${today}`,

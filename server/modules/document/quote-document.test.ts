@@ -64,6 +64,12 @@ describe('a quote', () => {
     ]);
   });
 
+  it('names its last day as Britons do in a British quote', () => {
+    const { facts, notes } = printQuote({ country: 'GB' });
+    expect(facts).toContainEqual({ label: 'Valid up to and including', value: '21 December 2026' });
+    expect(notes[0]?.lines.join('')).toContain('at these prices up to and including 21 December 2026:');
+  });
+
   it('names who sells, who buys and where it is shipped, with the tax IDs', () => {
     const taxId = { country: 'DE', number: '136695976' } as unknown as QuotedOrder['taxId'];
     const [seller, buyer, shipTo] = printQuote({ taxId }).parties.map(({ heading, lines }) => [

@@ -30,7 +30,7 @@ export async function learnerDiscounts(
 ): Promise<readonly LearnerDiscount[]> {
   if (account === null || !account.isEmailConfirmed) return [];
   const approvals = await approvalsOf(sql, account.email);
-  const found = await Promise.all(
+  const discounts = await Promise.all(
     approvals.map(async ({ market, country, language, customer, decidedAt }) => {
       const offer = await offerInForce(sql, learnerFlags[market], { country, now: now() });
       if (offer === null) return [];
@@ -45,5 +45,5 @@ export async function learnerDiscounts(
       };
     }),
   );
-  return found.flat();
+  return discounts.flat();
 }

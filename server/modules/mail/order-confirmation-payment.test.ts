@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { order, readable, shop } from './order-confirmation.fixture.ts';
+import { order, visibleText, shop } from './order-confirmation.fixture.ts';
 import { orderConfirmation } from './order-confirmation.ts';
 
 const mail = orderConfirmation(order, shop);
@@ -81,7 +81,7 @@ describe('the payment, taxes and membership in an order confirmation', () => {
     const { text, html } = orderConfirmation({ ...order, country, language, membershipTerm }, shop);
     for (const sentence of [heading, end, reach]) {
       expect(text.toUpperCase()).toContain(sentence.toUpperCase());
-      expect(readable(html)).toContain(sentence);
+      expect(visibleText(html)).toContain(sentence);
     }
     expect(text).not.toMatch(charge);
   });

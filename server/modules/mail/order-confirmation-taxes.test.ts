@@ -3,7 +3,7 @@ import { money } from '@sonde/machines/rules/money';
 import { combinedRatePpm } from '@sonde/machines/rules/tax';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../order/order.model.ts';
-import { order, orderIn, readable, shop } from './order-confirmation.fixture.ts';
+import { order, orderIn, visibleText, shop } from './order-confirmation.fixture.ts';
 import { orderConfirmation } from './order-confirmation.ts';
 
 describe("the seller's VAT number", () => {
@@ -83,7 +83,7 @@ describe('the taxes of Canada', () => {
     for (const [label, detail, figure] of rows) {
       expect(text).toContain(`${label}${detail === null ? '' : ` (${detail})`}: ${figure}`);
       const row = [label, ...(detail === null ? [] : [detail]), figure].join(' ');
-      expect(readable(html)).toContain(row.replaceAll('\u00a0', ' '));
+      expect(visibleText(html)).toContain(row.replaceAll('\u00a0', ' '));
     }
   });
 

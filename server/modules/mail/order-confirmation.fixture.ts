@@ -166,7 +166,7 @@ export const shop: ConfirmingShop = {
 };
 
 /** The visible text of the HTML, with white space collapsed. */
-export const readable = (html: string) =>
+export const visibleText = (html: string) =>
   html
     .replace(/<(style|title)>[\s\S]*?<\/\1>/g, '')
     .replace(/<\/?a\b[^>]*>/g, '')

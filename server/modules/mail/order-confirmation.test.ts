@@ -2,7 +2,7 @@ import { money } from '@sonde/machines/rules/money';
 import { enabledCountries } from '@sonde/machines/rules/places';
 import { describe, expect, it } from 'vitest';
 import { mailFormatFor } from './mail-format.ts';
-import { line, order, orderIn, readable, shop, taxedInCalifornia } from './order-confirmation.fixture.ts';
+import { line, order, orderIn, visibleText, shop, taxedInCalifornia } from './order-confirmation.fixture.ts';
 import { orderConfirmation } from './order-confirmation.ts';
 
 const languages = [
@@ -170,7 +170,7 @@ describe('the order confirmation', () => {
       { ...membershipAlone, payments: awaited, chargeStatus: 'ASYNC_PROCESSING' },
       shop,
     );
-    expect(readable(pending.html)).toContain('we’ll start the membership and issue the invoice.');
+    expect(visibleText(pending.html)).toContain('we’ll start the membership and issue the invoice.');
     expect(pending.text).not.toMatch(/ship your/);
   });
 
@@ -194,7 +194,7 @@ describe('the order confirmation', () => {
   });
 
   it('has the same content in HTML', () => {
-    const html = readable(mail.html).toLowerCase();
+    const html = visibleText(mail.html).toLowerCase();
     const words = mail.text
       .toLowerCase()
       .split(/[\s:()]+/)

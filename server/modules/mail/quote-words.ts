@@ -1,29 +1,11 @@
+import { internationalEnglish } from '@sonde/machines/rules/places';
 import { ownValue } from '@sonde/machines/rules/texts';
+import { britishQuoteWords, englishQuoteWords } from './english-quote-words.ts';
 import type { QuoteWords } from './quote-words.types.ts';
 
-const english: QuoteWords = {
-  quote: 'Quote',
-  quoteDate: 'Quote date',
-  validThrough: 'Valid through',
-  shipTo: 'Ship to',
-  requestedBy: 'Requested by',
-  comment: 'Comment',
-  howToPay: 'How to pay',
-  payOnline: ({ day, url }) => `Pay online at these prices through ${day}: ${url}`,
-  payByTransfer: ({ number, email }) =>
-    `To pay by bank transfer, write to ${email} and mention quote ${number}.`,
-  transferTo: ({ number, account }) =>
-    `Or transfer the total to this account, with the reference ${number}: ${account}`,
-  notAnOrder:
-    'This quote isn’t an order or an invoice. Nothing ships and no membership starts until it’s paid.',
-  subject: (number) => `Your quote ${number}`,
-  opening: (day) => `Your quote is attached as a PDF. Its prices are valid through ${day}.`,
-  lines: 'What’s in this quote',
-  view: 'View your quote',
-};
-
 const wordsByLanguage: Readonly<Record<string, QuoteWords>> = {
-  en: english,
+  en: englishQuoteWords,
+  [internationalEnglish]: britishQuoteWords,
   ar: {
     quote: 'عرض سعر',
     quoteDate: 'تاريخ عرض السعر',
@@ -287,8 +269,11 @@ const wordsByLanguage: Readonly<Record<string, QuoteWords>> = {
   },
 };
 
-/** The languages that a quote is written in, as in `textLanguage`. */
-export const quoteLanguages: readonly string[] = Object.keys(wordsByLanguage);
+/** The languages that a quote is written in, as in `textLanguage`, with one English. */
+export const quoteLanguages: readonly string[] = Object.keys(wordsByLanguage).filter(
+  (language) => language !== internationalEnglish,
+);
 
 /** The texts of quotes in a language as in `textLanguage`. */
-export const quoteWordsIn = (language: string): QuoteWords => ownValue(wordsByLanguage, language) ?? english;
+export const quoteWordsIn = (language: string): QuoteWords =>
+  ownValue(wordsByLanguage, language) ?? englishQuoteWords;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { areTrialsSold } from '@sonde/machines/rules/catalogue';
-import { enabledCountries } from '@sonde/machines/rules/places';
+import { enabledCountries, internationalEnglish } from '@sonde/machines/rules/places';
 import { trialLanguages, trialWordsIn } from './trial-words.ts';
 
 it('a trial has words in every language of the countries that offer one', () => {
@@ -31,4 +31,10 @@ it('a trial says when it ends, what is charged then, how often, and how to stop 
 it('a trial that nothing follows says that nothing is charged', () => {
   expect(trialWordsIn('fr').ends(trial)).toContain('sans aucun débit');
   expect(trialWordsIn('de').ends(trial)).toContain('you won’t be charged');
+});
+
+it('a trial names its last day as Britons do in British English', () => {
+  const { ends, renews } = trialWordsIn(internationalEnglish);
+  for (const sentence of [ends(trial), renews(trial)])
+    expect(sentence).toContain('your trial is free up to and including December 25.');
 });

@@ -1,3 +1,4 @@
+import { internationalEnglish } from '@sonde/machines/rules/places';
 import { ownValue } from '@sonde/machines/rules/texts';
 
 /** A trial in a mail; days and amounts are already formatted. */
@@ -39,6 +40,13 @@ const english: TrialWords = {
 
 const wordsByLanguage: Readonly<Record<string, TrialWords>> = {
   en: english,
+  [internationalEnglish]: {
+    ...english,
+    ends: ({ name, lastDay }) =>
+      `${name}: your trial is free up to and including ${lastDay}. Then it ends by itself, and you won’t be charged.`,
+    renews: ({ name, lastDay, day, price, taxNote, years, cancelUrl }) =>
+      `${name}: your trial is free up to and including ${lastDay}. On ${day} we charge ${price} ${taxNote}, then ${years === 1 ? 'every year' : `every ${years} years`} until you cancel. Cancel by ${lastDay} in your account, at ${cancelUrl}, or by phone or email, and you won’t be charged.`,
+  },
   fr: {
     heading: 'Votre essai gratuit',
     ends: ({ name, lastDay }) =>

@@ -65,10 +65,10 @@ export async function fulfilOrder(
   number: string,
   parcel: ShippedParcel,
 ): Promise<Fulfilled> {
-  const found = await findOrderByNumber(services.sql, number);
-  if (found === null) return { status: 'missing' };
+  const stored = await findOrderByNumber(services.sql, number);
+  if (stored === null) return { status: 'missing' };
   return inTransaction(services.sql, async (sql) => {
-    const order = await lockOrder(sql, found.id);
+    const order = await lockOrder(sql, stored.id);
     if (order === null) return { status: 'missing' };
     const lines = linesToShip(order, parcel.items);
     const shipped = { ...order, fulfillments: [...order.fulfillments, { lines: lines ?? [] }] };

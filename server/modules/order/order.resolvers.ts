@@ -107,13 +107,13 @@ async function userOrders(
   if (person === null) return null;
   const most = Math.min(Math.max(first, 1), mostOrders);
   const afterToken = after == null ? null : (idOfType('Order', after) ?? '');
-  const found = await loadOrdersOf(services.sql, person, { most: most + 1, afterToken });
+  const loaded = await loadOrdersOf(services.sql, person, { most: most + 1, afterToken });
   const catalogue = await services.catalogue.current(anyRevision);
-  const orders = found.slice(0, most);
+  const orders = loaded.slice(0, most);
   const last = orders.at(-1);
   return {
     orders: orders.map((order) => apiOrder(order, catalogue, services.deriveToken)),
-    next: found.length > most && last ? toGlobalId('Order', services.deriveToken('order', last.id)) : null,
+    next: loaded.length > most && last ? toGlobalId('Order', services.deriveToken('order', last.id)) : null,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { TransactionSql } from '../../db/connect.ts';
-import { isMembershipBeingPaid, isPlanBeingPaid } from '../../db/plan-payments.ts';
+import { isChangeOrRenewalCharged, isPlanBeingPaid } from '../../db/plan-payments.ts';
 import { lockOrganization } from '../people/lock-organization.ts';
 import type { Subscription } from '../people/person.model.ts';
 import type { FrozenOrder } from './order.model.ts';
@@ -45,7 +45,7 @@ export async function readPlanToPay(
   const organizationId = planBuyerOf(order);
   if (organizationId === null) return null;
   const [row] = await sql<[{ is_taken: boolean; held: HeldPlan }]>`
-    select ${isPlanBeingPaid(sql, organizationId, orderId)} or ${isMembershipBeingPaid(sql, organizationId)} as is_taken,
+    select ${isPlanBeingPaid(sql, organizationId, orderId)} or ${isChangeOrRenewalCharged(sql, organizationId)} as is_taken,
       (
         select jsonb_build_object('planType', plan_type, 'status', status, 'expiresOn', expires_on)
         from subscription where organization_id = ${organizationId}

@@ -87,14 +87,14 @@ export interface People {
 
 /** The people in a database. An account is the same object throughout a request. */
 export function createPeople(sql: Sql, now: () => Date): People {
-  const found = new WeakMap<Account, Promise<Person>>();
+  const byAccount = new WeakMap<Account, Promise<Person>>();
   const again = (account: Account) => {
     const person = signedInPerson(sql, account, now());
-    found.set(account, person);
+    byAccount.set(account, person);
     return person;
   };
   return {
-    of: async (account) => (account === null ? null : (found.get(account) ?? again(account))),
+    of: async (account) => (account === null ? null : (byAccount.get(account) ?? again(account))),
     again,
   };
 }

@@ -80,14 +80,14 @@ export async function erasePerson(sql: Sql, typed: string): Promise<Erased> {
     // Backwards, because later tables find their rows by earlier ones.
     for (const kind of personalTables.toReversed())
       results.unshift({ kind, rows: await eraseRows(transaction, person, kind) });
-    const found = results.filter(({ rows }) => rows > 0);
-    if (found.length === 0) return { status: 'unknown' };
+    const affected = results.filter(({ rows }) => rows > 0);
+    if (affected.length === 0) return { status: 'unknown' };
     return {
       status: 'erased',
-      changed: found.flatMap(({ kind: { title, erasure }, rows }) =>
+      changed: affected.flatMap(({ kind: { title, erasure }, rows }) =>
         erasure.way === 'kept' ? [] : [{ title, rows }],
       ),
-      kept: found.flatMap(({ kind: { title, erasure }, rows }) =>
+      kept: affected.flatMap(({ kind: { title, erasure }, rows }) =>
         erasure.way === 'kept' ? [{ title, rows, because: erasure.because }] : [],
       ),
     };

@@ -32,14 +32,14 @@ export const addressSearchApi = ({
       async addressSuggestions(_parent, { input }) {
         if (addressSearch === null || !sessionToken.test(input.sessionToken)) return null;
         if (!isSearchable(input.text)) return [];
-        const found = await addressSearch.suggest({ ...toQuery(input), text: tidySpaces(input.text) });
-        return found && found.map(({ id, ...words }) => ({ placeId: id, ...words }));
+        const suggestions = await addressSearch.suggest({ ...toQuery(input), text: tidySpaces(input.text) });
+        return suggestions && suggestions.map(({ id, ...words }) => ({ placeId: id, ...words }));
       },
       async suggestedAddress(_parent, { input }) {
         if (addressSearch === null || !sessionToken.test(input.sessionToken)) return null;
-        const found = await addressSearch.find({ ...toQuery(input), id: input.placeId });
-        if (found === null) return null;
-        const { country, ...fields } = found;
+        const place = await addressSearch.find({ ...toQuery(input), id: input.placeId });
+        if (place === null) return null;
+        const { country, ...fields } = place;
         return { countryCode: country as CountryCode, ...fields };
       },
     },

@@ -54,9 +54,9 @@ async function referrerOf(
   referrerToken: string,
 ): Promise<{ readonly referrer: Referrer | null; readonly isReplaced: boolean }> {
   const read = readReferrerToken(deriveToken, referrerToken);
-  const found = read && (await findReferrer(sql, read.membershipId));
-  if (read === null || found === null || !mayRefer(found)) return { referrer: null, isReplaced: false };
-  return { referrer: found, isReplaced: read.generation < found.referrerTokenGeneration };
+  const referrer = read && (await findReferrer(sql, read.membershipId));
+  if (read === null || referrer === null || !mayRefer(referrer)) return { referrer: null, isReplaced: false };
+  return { referrer, isReplaced: read.generation < referrer.referrerTokenGeneration };
 }
 
 const ppmPerPercent = 10_000;

@@ -54,7 +54,7 @@ export type RecordedBankRefund =
     };
 
 /** What is left of a payment. */
-export const leftOfTransferred = ({ paid, returned }: TransferredPayment): Money =>
+export const unreturnedAmount = ({ paid, returned }: TransferredPayment): Money =>
   subtractMoney(paid, returned);
 
 /** Books a refund with everything that follows: journal or membership, credit note and mail. Nothing follows if nothing was charged. */
@@ -84,7 +84,7 @@ export async function recordBankRefund(
     await lockTarget(sql, named);
     // What was named before the lock may have been refunded elsewhere since: then nothing is left.
     const payment = (await loadTransferred(sql, named)) ?? { ...named, paid: named.returned };
-    const left = leftOfTransferred(payment);
+    const left = unreturnedAmount(payment);
     const isCharged = payment.attemptId !== null || payment.invoiceId !== null;
     const followsOf = (isSettled: boolean): FollowsRefund => {
       if (isSettled) return 'settled';

@@ -114,18 +114,18 @@ export function shopNodes(services: ShopApiServices): NodeLoaders {
         .map(([type, loader]) => [`${type}Translation`, loader]),
     ),
     async PageTranslation(id, facts) {
-      const found = await translations['Page']?.(id, facts);
-      return found == null ? null : withTitle(found as { readonly name: string | null });
+      const page = await translations['Page']?.(id, facts);
+      return page == null ? null : withTitle(page as { readonly name: string | null });
     },
     VoucherTranslation: async (id, facts) => {
       const [, code = '', language = ''] = /^(.+):([A-Z]{2})$/.exec(id) ?? [];
-      const found = offeredPromotions(await current()).find(({ promotion }) => promotion.code === code);
+      const offered = offeredPromotions(await current()).find(({ promotion }) => promotion.code === code);
       const loaded = await translationLoader(
         'Voucher',
-        () => found?.promotion.texts['en']?.name,
+        () => offered?.promotion.texts['en']?.name,
         services,
       )(id, facts);
-      const own = found && ownValue(found.promotion.texts, language.toLowerCase());
+      const own = offered && ownValue(offered.promotion.texts, language.toLowerCase());
       return loaded && { ...loaded, name: own?.name ?? null };
     },
     async ShopTranslation(language, facts) {

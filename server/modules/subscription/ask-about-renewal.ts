@@ -29,10 +29,10 @@ const ageOf = ({ now }: SubscriptionServices, { createdAt }: RenewalAttempt): nu
 async function lookUp({ providers }: SubscriptionServices, attempt: RenewalAttempt): Promise<RenewalAnswer> {
   const { account, payment, amount } = attempt;
   const asked = { attemptId: renewalKey(attempt), ...amount.gross };
-  const found = await (payment.kind === 'ENTERED'
+  const result = await (payment.kind === 'ENTERED'
     ? providerOf(providers, { gateway: chargingGateway(payment.method), account }).findChange(asked)
     : cardProviderOf(providers, account).findRenewal(asked));
-  return found ?? { status: 'unknown' };
+  return result ?? { status: 'unknown' };
 }
 
 /** What an attempt that is no longer wanted has become; it is never charged. */

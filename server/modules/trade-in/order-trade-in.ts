@@ -42,9 +42,9 @@ export async function tradeInOfOrder(
   { number, voucherCode, confirmedAt }: OrderWithCredit,
 ): Promise<OrderTradeIn | null> {
   if (voucherCode === null || confirmedAt === null || !isTradeInCode(voucherCode)) return null;
-  const found = await findOfOrder(sql, number);
-  if (found === null) return null;
-  const { order, tradeIn, redeemedAt } = found;
+  const row = await findOfOrder(sql, number);
+  if (row === null) return null;
+  const { order, tradeIn, redeemedAt } = row;
   return {
     ...tradeIn,
     returnDay: tradeInReturnDay(countryDay(tradeIn.country, owedSince(confirmedAt, redeemedAt))),

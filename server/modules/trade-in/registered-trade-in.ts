@@ -15,9 +15,9 @@ export interface RegisteredTradeIn {
 
 /** The registration of a serial number as typed; null if there is none. */
 export async function registeredTradeIn(sql: AnySql, typed: string): Promise<RegisteredTradeIn | null> {
-  const found = await findBySerialNumber(sql, normaliseSerialNumber(typed));
-  if (found === null) return null;
-  const { orderId, ...registered } = found;
+  const stored = await findBySerialNumber(sql, normaliseSerialNumber(typed));
+  if (stored === null) return null;
+  const { orderId, ...registered } = stored;
   return { ...registered, orderedTradeIn: orderId === null ? null : await orderedWith(sql, orderId) };
 }
 

@@ -156,8 +156,8 @@ export function listTransactions(
   }: { readonly from: string; readonly until: string; readonly page: number; readonly size: number },
 ): ApiAnswer {
   const at = (info: Info) => String(info['transaction_initiation_date']);
-  const found = orders.flatMap(transactionsOf).filter((info) => at(info) >= from && at(info) <= until);
-  const shown = found.slice((page - 1) * size, page * size);
+  const transactions = orders.flatMap(transactionsOf).filter((info) => at(info) >= from && at(info) <= until);
+  const shown = transactions.slice((page - 1) * size, page * size);
   return {
     status: 200,
     body: {
@@ -165,8 +165,8 @@ export function listTransactions(
       start_date: from,
       end_date: until,
       page,
-      total_items: found.length,
-      total_pages: Math.max(1, Math.ceil(found.length / size)),
+      total_items: transactions.length,
+      total_pages: Math.max(1, Math.ceil(transactions.length / size)),
     },
   };
 }

@@ -29,7 +29,7 @@ function againOf({ organization, offers }: MembershipConcernProps): Again {
 function EndedText({ again }: { readonly again: Again }) {
   switch (again) {
     case 'WITHDRAWN':
-      return <Trans>You’ve withdrawn from the order of your membership, so it has ended.</Trans>;
+      return <Trans>You’ve withdrawn from the order for your membership, so the membership has ended.</Trans>;
     case 'RENEWED_OR_CHOSEN':
       return <Trans>Your membership has ended. Renew it, or choose another one.</Trans>;
     case 'RENEWED':

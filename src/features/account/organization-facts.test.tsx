@@ -67,7 +67,7 @@ it('a member who doesn’t manage the organization reads that, without a link to
 
 it('a membership whose buyer has withdrawn isn’t', () => {
   const html = renderFacts({ isWithdrawn: true });
-  expect(html).toContain('You’ve withdrawn from the order of your membership');
+  expect(html).toContain('You’ve withdrawn from the order for your membership');
   expect(html).not.toMatch(/Renew/);
 });
 

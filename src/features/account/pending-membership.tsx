@@ -31,7 +31,7 @@ export function PendingMembership({ orderToken }: PendingMembershipProps) {
       </p>
       {orderToken !== null && (
         <p>
-          <Trans>If you still have to confirm your bank account, the order tells you how.</Trans>
+          <Trans>If you still have to confirm your bank account, your order’s page shows you how.</Trans>
         </p>
       )}
     </Notice>

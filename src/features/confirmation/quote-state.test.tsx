@@ -31,7 +31,7 @@ it('an expired quote was never charged', () => {
 
 it('a quote that ended partly paid says that what has arrived is returned', () => {
   const html = renderState('PARTIALLY_CHARGED');
-  expect(html).toContain('We return what has arrived by bank transfer');
+  expect(html).toContain('We’ll send back any bank transfer that we’ve received');
   expect(html).not.toContain('nothing was charged');
 });
 

@@ -56,8 +56,8 @@ export function QuoteState({ order, quote }: QuoteProps) {
         <Notice tone="attention" title={t`Expired`}>
           {order.chargeStatus === 'PARTIALLY_CHARGED' ? (
             <Trans>
-              The quote ended before all of it was paid. We return what has arrived by bank transfer. Get a
-              new quote, and we’ll put the same items in your cart at today’s prices.
+              The quote expired before it was paid in full. We’ll send back any bank transfer that we’ve
+              received. Get a new quote, and we’ll put the same items in your cart at today’s prices.
             </Trans>
           ) : (
             <Trans>

@@ -10,19 +10,29 @@ import { useOptionText } from './use-option-text.ts';
 type GivenAnswersProps = Pick<SurveyProps, 'snapshot'>;
 
 /** The words of an answer; empty for a question that was skipped. */
-function useAnswerText({ snapshot }: GivenAnswersProps) {
+const wordsOf = <Given extends object | string>(
+  answer: Given | typeof declined | null,
+  text: (answer: Given) => string,
+): string => (answer === null || answer === declined ? '' : text(answer));
+
+function useAnswerTexts({ snapshot }: GivenAnswersProps): Readonly<Record<SurveyQuestion, string>> {
   const texts = useOptionText({ snapshot });
-  return (question: SurveyQuestion): string => {
-    const answer = snapshot.context.answers[question];
-    if (answer === null || answer === declined) return '';
-    return (texts[question] as (given: typeof answer) => string)(answer);
+  const { answers } = snapshot.context;
+  return {
+    patients: wordsOf(answers.patients, texts.patients),
+    role: wordsOf(answers.role, texts.role),
+    organization: wordsOf(answers.organization, texts.organization),
+    areas: wordsOf(answers.areas, texts.areas),
+    experience: wordsOf(answers.experience, texts.experience),
+    devices: wordsOf(answers.devices, texts.devices),
+    budget: wordsOf(answers.budget, texts.budget),
   };
 }
 
 /** What the questions are for, and what has been answered so far: beside the question on wide screens. */
 export function GivenAnswers({ snapshot }: GivenAnswersProps) {
   const { i18n } = useLingui();
-  const answerText = useAnswerText({ snapshot });
+  const answerTexts = useAnswerTexts({ snapshot });
   const given = surveyQuestions.filter((question) => isAnswered(question, snapshot.context.answers));
   return (
     <Panel>
@@ -35,7 +45,7 @@ export function GivenAnswers({ snapshot }: GivenAnswersProps) {
             items={given.map((question) => ({
               id: question,
               term: i18n._(surveyTitles[question]),
-              description: answerText(question),
+              description: answerTexts[question],
             }))}
           />
         )}

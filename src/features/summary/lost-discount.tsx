@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Checkout } from '@sonde/machines/cart';
-import { lostAmount, type LostDiscount as Lost } from '@sonde/machines/voucher';
+import { lostDiscountAmount, type LostDiscount as Lost } from '@sonde/machines/voucher';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { Button } from '../../ui/button/button.tsx';
 
@@ -16,7 +16,7 @@ interface LostDiscountProps {
 export function LostDiscount({ lost, cart, onReturn }: LostDiscountProps) {
   const format = useFormat();
   if (lost === null) return null;
-  const amount = lostAmount(lost, cart);
+  const amount = lostDiscountAmount(lost, cart);
   return (
     <>
       <br />

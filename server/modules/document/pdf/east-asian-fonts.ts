@@ -113,11 +113,11 @@ async function readSlices(choice: ReadonlyMap<string, Slice>): Promise<ReadonlyM
 
 /** The fonts for the Chinese, Japanese and Korean words among the texts of a document; most documents have none. */
 export async function openEastAsianFonts(texts: string): Promise<EastAsianFonts> {
-  const found = composeLetters(texts).match(words) ?? [];
-  if (found.length === 0) return { fonts: new Map(), runs: (text) => [{ text, font: null }] };
-  const letters = [...new Set(found.join(''))];
+  const eastAsianWords = composeLetters(texts).match(words) ?? [];
+  if (eastAsianWords.length === 0) return { fonts: new Map(), runs: (text) => [{ text, font: null }] };
+  const letters = [...new Set(eastAsianWords.join(''))];
   const slices = await Promise.all(families.map((family) => slicesOf(family, letters)));
-  const choice = chooseSlices(found, slices);
+  const choice = chooseSlices(eastAsianWords, slices);
   return {
     fonts: await readSlices(choice),
     runs(text) {

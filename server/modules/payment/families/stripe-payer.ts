@@ -1,10 +1,10 @@
 import type { PostalAddress } from '@sonde/machines/rules/addresses';
 import type { Stripe } from 'stripe';
 import type { Payer } from '../provider/payer.ts';
-import { givenTexts, nameIn } from './payer-texts.ts';
+import { nonEmptyTexts, nameIn } from './payer-texts.ts';
 
 const stripeAddress = (address: PostalAddress) =>
-  givenTexts({
+  nonEmptyTexts({
     line1: address.streetAddress1,
     line2: address.streetAddress2,
     city: address.city,
@@ -20,7 +20,7 @@ export function stripeBillingDetails({
 }: Payer): Stripe.PaymentIntentCreateParams.PaymentMethodData.BillingDetails {
   const { phone } = billingAddress;
   return {
-    ...givenTexts({ name: nameIn(billingAddress), email, phone }),
+    ...nonEmptyTexts({ name: nameIn(billingAddress), email, phone }),
     address: stripeAddress(billingAddress),
   };
 }
@@ -33,7 +33,7 @@ export function stripeShipping({
   const address = shippingAddress ?? billingAddress;
   return {
     name: nameIn(address),
-    ...givenTexts({ phone: address.phone }),
+    ...nonEmptyTexts({ phone: address.phone }),
     address: stripeAddress(address),
   };
 }

@@ -1,7 +1,7 @@
 import { countryAreaName, type PostalAddress } from '@sonde/machines/rules/addresses';
 import { countryName } from '../../places/address-lines.ts';
 import { addressRulesOf } from '../../places/address-rules.ts';
-import { givenTexts } from '../families/payer-texts.ts';
+import { nonEmptyTexts } from '../families/payer-texts.ts';
 
 /**
  * The city, which PayPal requires in every country: https://developer.paypal.com/api/rest/reference/orders/v2/errors/
@@ -14,7 +14,7 @@ function cityOf({ city, country, countryArea }: PostalAddress): string {
 
 /** https://developer.paypal.com/docs/api/orders/v2/#definition-address_portable */
 export const toPaypalAddress = (address: PostalAddress) =>
-  givenTexts({
+  nonEmptyTexts({
     address_line_1: address.streetAddress1,
     address_line_2: address.streetAddress2,
     admin_area_2: cityOf(address),

@@ -32,7 +32,7 @@ const isReversal = ({ transaction_event_code: code }: Transaction) => code.start
 const receivedStatuses: readonly string[] = ['S', 'V'];
 
 async function transactionsSince(ask: AskPaypal, createdAfter: Date): Promise<readonly Transaction[]> {
-  const found: Transaction[] = [];
+  const transactions: Transaction[] = [];
   const end = new Date().toISOString();
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const query = new URLSearchParams({
@@ -45,10 +45,10 @@ async function transactionsSince(ask: AskPaypal, createdAfter: Date): Promise<re
     const answer = await ask({ method: 'GET', path: `/v1/reporting/transactions?${query.toString()}` });
     if (!answer.isAccepted) throw new Error(`PayPal refuses to list its transactions: ${answer.reason}`);
     const { transaction_details: details, total_pages: total } = v.parse(pageSchema, answer.body);
-    found.push(...details.map(({ transaction_info: info }) => info));
+    transactions.push(...details.map(({ transaction_info: info }) => info));
     pages = total;
   }
-  return found;
+  return transactions;
 }
 
 function refundedOf(payment: Transaction, all: readonly Transaction[]): number {

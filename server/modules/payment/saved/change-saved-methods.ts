@@ -99,7 +99,7 @@ async function changeMethod(
   const owner = ownerOf(person, methodId);
   if (owner === null) return toRefusedAnswer(missingMethod);
   if (refusals.length > 0) return toRefusedAnswer(...refusals);
-  const found = await inTransaction(database, async (sql) => {
+  const changeRefusals = await inTransaction(database, async (sql) => {
     const locked = await lockOwner(sql, owner);
     if (!(await isAllowed(sql, owner, person.id))) return [missingMethod];
     const method = locked.methods.find(({ id }) => id === methodId);
@@ -110,7 +110,7 @@ async function changeMethod(
     return write({ sql, owner, facts, method });
   });
   const present = savedMethodsOf(await people.again(account));
-  return { refusals: found, method: present.find(({ id }) => id === methodId) ?? null };
+  return { refusals: changeRefusals, method: present.find(({ id }) => id === methodId) ?? null };
 }
 
 /** Makes a method primary. An organization's renewals are charged to its primary method. */

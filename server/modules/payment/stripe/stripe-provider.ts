@@ -174,12 +174,14 @@ export function createStripeProvider(options: StripeProviderOptions): CardProvid
     if (!/^[\w-]+$/.test(attemptId)) throw new Error(`${attemptId} is not the id of an attempt to charge.`);
     const query = `metadata['${name}']:'${attemptId}'`;
     try {
-      const found = await ask(stripe.paymentIntents.search({ query, expand: ['data.payment_method'] }));
-      const own = found.data.filter(
+      const { data: intents } = await ask(
+        stripe.paymentIntents.search({ query, expand: ['data.payment_method'] }),
+      );
+      const own = intents.filter(
         (intent) => intent.amount === amount && intent.currency === currency.toLowerCase(),
       );
-      if (own.length === 0 && found.data.length > 0) {
-        alertAboutOthers(found.data.map(({ id }) => id).join(', '), attemptId);
+      if (own.length === 0 && intents.length > 0) {
+        alertAboutOthers(intents.map(({ id }) => id).join(', '), attemptId);
         return { status: 'unclear', intentId: null };
       }
       const results = await Promise.all(own.map(readResult));

@@ -157,13 +157,13 @@ function Frame({ paid, source, form, isShipped, ...props }: FrameProps) {
 function RenewableMethods({ methods }: { readonly methods: readonly string[] }) {
   return methods.some(isQuoteMethod) ? (
     <Trans>
-      Below are the ways to pay that can be charged again when your membership renews, and the quote. If you
-      choose the quote, your membership doesn’t renew automatically. Check which one is selected.
+      We now show the payment methods that we can charge again when your membership renews, and the quote. If
+      you choose the quote, your membership doesn’t renew automatically. Check which one is selected.
     </Trans>
   ) : (
     <Trans>
-      Below are only the ways to pay that can be charged again when your membership renews. Check which one is
-      selected.
+      We now show only the payment methods that we can charge again when your membership renews. Check which
+      one is selected.
     </Trans>
   );
 }

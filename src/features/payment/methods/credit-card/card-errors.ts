@@ -62,7 +62,10 @@ export function cardErrors(
 }
 
 /** The errors in the fields that the buyer has left, before any request. */
-export function leftErrors(left: readonly EnteredField[], situation: CardSituation): readonly CardError[] {
+export function errorsOfLeftFields(
+  left: readonly EnteredField[],
+  situation: CardSituation,
+): readonly CardError[] {
   const { state } = situation;
   const refusals = state === null ? [] : refusalsOfUnfinished(state);
   const errors = cardErrors({ kind: 'refused', refusals }, situation);

@@ -65,7 +65,7 @@ export function useCardEntry(options: CardEntryOptions): ShownFields & { readonl
       ? [{ name: 'card', id: cardFieldIds['card.number'], message: i18n._(part.unloadedText) }]
       : [];
   const atFields = Object.fromEntries(
-    [...(part?.leftErrors(left, { state, refusalTexts }) ?? []), ...errors].map((error) => [
+    [...(part?.errorsOfLeftFields(left, { state, refusalTexts }) ?? []), ...errors].map((error) => [
       error.place,
       textOf(error),
     ]),

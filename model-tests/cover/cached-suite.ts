@@ -16,7 +16,7 @@ interface Kept {
  * The suite of a flow as it was last generated, if sources, packages and options are the same; otherwise generates and
  * keeps it, which takes seconds for a large chart.
  */
-export async function keptSuite(
+export async function cachedSuite(
   root: string,
   flow: string,
   options: unknown,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { exploreMachine } from '../explore/explored-machine.ts';
 import { chain } from '../small-machines.fixture.ts';
-import { keptSuite } from './kept-suite.ts';
+import { cachedSuite } from './cached-suite.ts';
 import { generatePaths } from './path-suite.ts';
 
 let root = '';
@@ -25,7 +25,7 @@ const { suite } = generatePaths(exploreMachine(entry, chain.scenario), {
 it('a suite is generated again only after a change of the sources or for other options', async () => {
   let generated = 0;
   const suiteFor = (seed: number) =>
-    keptSuite(root, 'chain', { seed }, () => {
+    cachedSuite(root, 'chain', { seed }, () => {
       generated += 1;
       return suite;
     });

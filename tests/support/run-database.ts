@@ -2,7 +2,7 @@ import { connect } from '../../server/db/connect.ts';
 import { startEmbeddedPostgres } from '../../server/db/embedded-postgres.ts';
 
 /**
- * `node hold-database.ts DATA_DIR`: runs an embedded database until SIGTERM. Reports events on standard output, one per
+ * `node run-database.ts DATA_DIR`: runs an embedded database until SIGTERM. Reports events on standard output, one per
  * line.
  */
 

@@ -10,7 +10,7 @@ const holdingHooks = [
 ] as const;
 
 /** The state and effect hooks that a source calls. */
-export const heldIn = (source: string): readonly string[] =>
+export const stateHooksIn = (source: string): readonly string[] =>
   holdingHooks.filter((hook) => new RegExp(`\\b${hook}\\s*[(<]`).test(source));
 
 /**
@@ -29,7 +29,7 @@ const later = 'a part that loads later';
  * The files of `src/features/` that keep state, with its kind. The list may only shrink: a choice, an answer or a step
  * is a state of a machine, and browser effects are hooks of `src/browser/` or `src/flow/`.
  */
-export const filesThatHold: Readonly<Record<string, readonly string[]>> = {
+export const filesWithStateHooks: Readonly<Record<string, readonly string[]>> = {
   'account/saved-methods/saved-methods.tsx': [later],
   'address/searched-street.tsx': [flow],
   'address/use-searched-street.ts': [later, typing],
