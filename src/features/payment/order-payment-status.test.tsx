@@ -10,7 +10,13 @@ import { OrderPaymentStatus } from './order-payment-status.tsx';
 
 const page = { locale: shopLocale('us', 'en'), configuration: null } as unknown as PageFacts;
 
-const debit = { method: 'ACH', verificationUrl: null, debitFailure: null, disputedAt: null };
+const debit = {
+  method: 'ACH',
+  verificationUrl: null,
+  debitFailure: null,
+  disputedAt: null,
+  refunded: { amount: 0, currency: 'USD' },
+};
 const returned = {
   token: 'token',
   number: '1042',
@@ -120,6 +126,15 @@ it('an order that costs nothing doesn’t claim a payment', () => {
   expect(renderStatus({ ...paidOrder, payments: [debit] })).toContain(
     'Payment received. Nothing more to pay.',
   );
+});
+
+it.each([
+  ['all of it', [465251], 'We’ve refunded $465,251.00.'],
+  ['all of it from two payments', [400000, 65251], 'We’ve refunded $465,251.00.'],
+  ['a part of it', [5000], 'Payment received. Nothing more to pay.'],
+])('a paid order of which %s was refunded says what holds', (_part, amounts, sentence) => {
+  const payments = amounts.map((amount) => ({ ...debit, refunded: { amount, currency: 'USD' } }));
+  expect(renderStatus({ ...paidOrder, payments })).toContain(sentence);
 });
 
 it('a paid order says so to someone who doesn’t see how', () => {
