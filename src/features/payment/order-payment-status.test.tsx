@@ -30,7 +30,7 @@ const returned = {
   lines: [],
   isRental: false,
   membershipTerm: null,
-  total: { gross: { amount: 465251, currency: 'USD' } },
+  total: { currency: 'USD', gross: { amount: 465251 }, net: { amount: 465251 } },
 };
 
 /** What the page says about the payment of an order, and about what happens next. */
@@ -120,7 +120,11 @@ it.each(['AFFIRM', 'KLARNA'])('a buyer who still repays %s is told so', (method)
 });
 
 it('an order that costs nothing doesn’t claim a payment', () => {
-  const html = renderStatus({ ...paidOrder, payments: [], total: { gross: { amount: 0 } } });
+  const html = renderStatus({
+    ...paidOrder,
+    payments: [],
+    total: { currency: 'USD', gross: { amount: 0 }, net: { amount: 0 } },
+  });
   expect(html).toContain('Your order is free of charge.');
   expect(html).not.toContain('Payment received');
   expect(renderStatus({ ...paidOrder, payments: [debit] })).toContain(

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { clearingDaysOf, deciderOf } from '@sonde/machines/rules/payment';
 import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
 import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
-import { fromApiMoney } from '../../graphql/from-api-money.ts';
+import { fromApiMoney, fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
 import { DisputeNote } from './dispute-note.tsx';
 import { methodView } from './method-views.ts';
 import { PartPaymentNotice } from './part-payment-notice.tsx';
@@ -99,7 +99,7 @@ function PaidNotice({ order: { total, payments, isRental } }: { readonly order: 
   const { t } = useLingui();
   const format = useFormat();
   const [latest] = payments;
-  const gross = fromApiMoney(total.gross);
+  const { gross } = fromApiTaxedMoney(total);
   const refunded = payments.reduce((sum, payment) => sum + fromApiMoney(payment.refunded).amount, 0);
   if (gross.amount === 0)
     return (
