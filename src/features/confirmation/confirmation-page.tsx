@@ -67,103 +67,103 @@ export function ConfirmationPage({ order, wayBack, proof }: ConfirmationPageProp
       <title>{quote ? t`Quote ${quote.number} – Sonde` : t`Order ${order.number} – Sonde`}</title>
       <meta name="robots" content="noindex" />
       <Container>
-        <Stack gap={8}>
-          <Stack gap={3}>
-            {quote ? <QuoteIntroduction order={order} quote={quote} /> : <Introduction order={order} />}
-            <p>{quote ? <Trans>Requested on {placedOn}.</Trans> : <Trans>Ordered on {placedOn}.</Trans>}</p>
-            {quote ? <QuoteState order={order} quote={quote} /> : <OrderPaymentStatus order={order} />}
-            {wayBack !== null && (
-              <div data-screen-only>
-                <ButtonLink href={wayBack} variant="primary">
-                  <Trans comment="Leads back into the mobile app from which the buyer came">
-                    Return to the app
-                  </Trans>
-                </ButtonLink>
-              </div>
-            )}
-            <div data-screen-only>
-              <Cluster gap={4}>
-                <Button data-print>
-                  <Trans comment="Prints the page">Print</Trans>
-                </Button>
-                <OutboxLink />
-              </Cluster>
-            </div>
-          </Stack>
-          <Grid align="start">
-            <GridItem span={7}>
-              <Stack gap={8}>
-                {quote?.status === 'OPEN' && <QuoteSteps order={order} quote={quote} />}
-                {quote === null && <NextSteps order={order} />}
-                <Shipments order={order} />
-                <OldProbe order={order} />
-                <Stack as="section" gap={4}>
-                  <h2>{quote ? <Trans>What’s in this quote</Trans> : <Trans>What you ordered</Trans>}</h2>
-                  <OrderLines order={order} />
-                  <TotalsList
-                    rows={[
-                      {
-                        id: 'subtotal',
-                        label: t`Subtotal`,
-                        amount: prices.amount(fromApiTaxedMoney(order.subtotal)),
-                      },
-                      ...(discount.amount > 0
-                        ? [
-                            {
-                              id: 'discount',
-                              label: discountLabel,
-                              amount: format.money({ ...discount, amount: -discount.amount }),
-                            },
-                          ]
-                        : []),
-                      ...(order.shippingMethodName === null
-                        ? []
-                        : [
-                            {
-                              id: 'shipping',
-                              label: t`Shipping`,
-                              note: order.shippingMethodName,
-                              amount: prices.amount(fromApiTaxedMoney(order.shippingPrice)),
-                            },
-                          ]),
-                      ...(prices.isTaxAdded ? taxRows : []),
-                      ...dutyRow,
-                    ]}
-                    total={{
-                      label: t`Total`,
-                      ...(!prices.isTaxAdded &&
-                        taxRows.length > 0 && { note: <IncludedTaxes rows={taxRows} /> }),
-                      amount: format.money(total.gross),
-                      minor: total.gross.amount,
-                      currency: total.gross.currency,
-                    }}
-                  />
-                  {order.taxTreatment === 'REVERSE_CHARGE' && <TaxIdNote status="CONFIRMED" />}
-                </Stack>
+        <Grid align="start">
+          <GridItem span={7}>
+            <Stack gap={8}>
+              <Stack gap={3}>
+                {quote ? <QuoteIntroduction order={order} quote={quote} /> : <Introduction order={order} />}
+                <p>
+                  {quote ? <Trans>Requested on {placedOn}.</Trans> : <Trans>Ordered on {placedOn}.</Trans>}
+                </p>
+                {quote ? <QuoteState order={order} quote={quote} /> : <OrderPaymentStatus order={order} />}
+                {wayBack !== null && (
+                  <div data-screen-only>
+                    <ButtonLink href={wayBack} variant="primary">
+                      <Trans comment="Leads back into the mobile app from which the buyer came">
+                        Return to the app
+                      </Trans>
+                    </ButtonLink>
+                  </div>
+                )}
+                <div data-screen-only>
+                  <Cluster gap={4}>
+                    <Button data-print>
+                      <Trans comment="Prints the page">Print</Trans>
+                    </Button>
+                    <OutboxLink />
+                  </Cluster>
+                </div>
               </Stack>
-            </GridItem>
-            <GridItem span={5}>
-              <Stack gap={8}>
-                {proof}
-                <Panel>
-                  <Stack gap={6}>
-                    <OrderFacts order={order} />
-                    <Stack gap={2}>
-                      <h2>
-                        {quote ? (
-                          <Trans>Questions about your quote</Trans>
-                        ) : (
-                          <Trans>Questions about your order</Trans>
-                        )}
-                      </h2>
-                      <SupportContact />
-                    </Stack>
+              {quote?.status === 'OPEN' && <QuoteSteps order={order} quote={quote} />}
+              {quote === null && <NextSteps order={order} />}
+              <Shipments order={order} />
+              <OldProbe order={order} />
+              <Stack as="section" gap={4}>
+                <h2>{quote ? <Trans>What’s in this quote</Trans> : <Trans>What you ordered</Trans>}</h2>
+                <OrderLines order={order} />
+                <TotalsList
+                  rows={[
+                    {
+                      id: 'subtotal',
+                      label: t`Subtotal`,
+                      amount: prices.amount(fromApiTaxedMoney(order.subtotal)),
+                    },
+                    ...(discount.amount > 0
+                      ? [
+                          {
+                            id: 'discount',
+                            label: discountLabel,
+                            amount: format.money({ ...discount, amount: -discount.amount }),
+                          },
+                        ]
+                      : []),
+                    ...(order.shippingMethodName === null
+                      ? []
+                      : [
+                          {
+                            id: 'shipping',
+                            label: t`Shipping`,
+                            note: order.shippingMethodName,
+                            amount: prices.amount(fromApiTaxedMoney(order.shippingPrice)),
+                          },
+                        ]),
+                    ...(prices.isTaxAdded ? taxRows : []),
+                    ...dutyRow,
+                  ]}
+                  total={{
+                    label: t`Total`,
+                    ...(!prices.isTaxAdded &&
+                      taxRows.length > 0 && { note: <IncludedTaxes rows={taxRows} /> }),
+                    amount: format.money(total.gross),
+                    minor: total.gross.amount,
+                    currency: total.gross.currency,
+                  }}
+                />
+                {order.taxTreatment === 'REVERSE_CHARGE' && <TaxIdNote status="CONFIRMED" />}
+              </Stack>
+            </Stack>
+          </GridItem>
+          <GridItem span={5}>
+            <Stack gap={8}>
+              {proof}
+              <Panel>
+                <Stack gap={6}>
+                  <OrderFacts order={order} />
+                  <Stack gap={2}>
+                    <h2>
+                      {quote ? (
+                        <Trans>Questions about your quote</Trans>
+                      ) : (
+                        <Trans>Questions about your order</Trans>
+                      )}
+                    </h2>
+                    <SupportContact />
                   </Stack>
-                </Panel>
-              </Stack>
-            </GridItem>
-          </Grid>
-        </Stack>
+                </Stack>
+              </Panel>
+            </Stack>
+          </GridItem>
+        </Grid>
       </Container>
     </Section>
   );
@@ -171,7 +171,7 @@ export function ConfirmationPage({ order, wayBack, proof }: ConfirmationPageProp
 
 /** Thanks for an order, with its number. */
 function Introduction({ order }: { order: OrderFieldsFragment }) {
-  const email = <strong>{order.email}</strong>;
+  const email = <bdi dir="ltr">{order.email}</bdi>;
   return (
     <>
       <h1>

@@ -21,7 +21,7 @@ export const unpaidQuoteOf = ({ quote }: OrderFieldsFragment) =>
 
 /** In place of the thanks for an order: the quote's number, and that nothing is bought. */
 export function QuoteIntroduction({ order, quote }: QuoteProps) {
-  const email = <strong>{order.email}</strong>;
+  const email = <bdi dir="ltr">{order.email}</bdi>;
   return (
     <>
       <h1>{quote.status === 'OPEN' ? <Trans>Your quote</Trans> : <Trans>Your quote has expired</Trans>}</h1>

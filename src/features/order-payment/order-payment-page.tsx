@@ -4,6 +4,7 @@ import { purchaseReferences } from '@sonde/machines/rules/checkout';
 import type { ItemEvent } from '@sonde/machines/rules/analytics';
 import { VisitRecord } from '../../page/visit-record.tsx';
 import { DescriptionList } from '../../ui/description-list/description-list.tsx';
+import { Measure } from '../../ui/layout/columns.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { NoBreak } from '../../ui/no-break/no-break.tsx';
 import { IslandPlace } from '../island/island-place.tsx';
@@ -49,12 +50,18 @@ export function OrderPaymentPage({ kind, payable, organization = null, purchase 
       <title>{t`${title} – Sonde`}</title>
       <meta name="robots" content="noindex" />
       <VisitRecord event={purchase?.made ?? null} />
-      <Container width="content">
+      <Container>
         <Stack gap={6}>
           <h1>{title}</h1>
-          {organization && <OrganizationFacts organization={organization} />}
+          {organization && (
+            <Measure>
+              <OrganizationFacts organization={organization} />
+            </Measure>
+          )}
           {payable === null ? (
-            <Missing kind={kind} />
+            <Measure>
+              <Missing kind={kind} />
+            </Measure>
           ) : (
             <IslandPlace island={orderPaymentIsland} data={{ payable, purchase: purchase?.later ?? null }} />
           )}

@@ -68,6 +68,15 @@ function FieldsFrame({ payable, snapshot, send, form, trouble, shown }: FieldsFr
     errors: lacking,
     onChange: (change: Partial<DebitMandate>) => send({ type: 'mandate.changed', change }),
   };
+  const fields = ofMandate ? (
+    <Stack gap={4}>
+      <AccountOwnerFields {...ofMandate} />
+      {shown.fields}
+      <DebitAuthorization {...ofMandate} />
+    </Stack>
+  ) : (
+    shown.fields
+  );
   return (
     <Form
       onSubmit={() => {
@@ -88,12 +97,10 @@ function FieldsFrame({ payable, snapshot, send, form, trouble, shown }: FieldsFr
           methods={methods}
           form={form}
           savedCards={[]}
+          fields={fields}
           error={errors.find(({ id }) => id === choiceId)?.message}
           send={send}
         />
-        {ofMandate && <AccountOwnerFields {...ofMandate} />}
-        {shown.fields}
-        {ofMandate && <DebitAuthorization {...ofMandate} />}
         <div>
           <Button
             type="submit"

@@ -79,7 +79,9 @@ export function PayableSummary({ payable }: { readonly payable: Payable }) {
     <Stack as="section" gap={4}>
       {number !== null && (
         <p>
-          <PayableNumber payable={payable} number={number} />
+          <strong>
+            <PayableNumber payable={payable} number={number} />
+          </strong>
         </p>
       )}
       <TotalsList

@@ -3,7 +3,9 @@ import { orderPaymentScreenOf, payableOf } from '@sonde/machines/order-payment';
 import { useBackOnline } from '../../browser/use-back-online.ts';
 import { useContained } from '../../flow/use-contained.ts';
 import type { CardPayments } from '../../payments/card-payments.types.ts';
+import { Columns, Measure } from '../../ui/layout/columns.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
+import { Panel } from '../../ui/panel/panel.tsx';
 import { LoadingStatus, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import type { OrderPaymentProps } from './order-payment-props.ts';
 import { PayForm } from './pay-form.tsx';
@@ -45,7 +47,7 @@ function Screen(props: RunningOrderPaymentProps) {
   }
 }
 
-/** What is owed with its total, and what becomes of it; first that nothing is, where it can no longer be paid. */
+/** What is owed with its total, beside what becomes of it; first that nothing is, where it can no longer be paid. */
 export function RunningOrderPayment(props: RunningOrderPaymentProps) {
   const { snapshot, send } = props;
   const payable = payableOf(snapshot);
@@ -54,11 +56,24 @@ export function RunningOrderPayment(props: RunningOrderPaymentProps) {
   useBackOnline(screen === 'unanswered' || screen === 'pending', () => send({ type: 'retry.requested' }));
   return (
     <div data-flow="order-payment" data-state={stateValueText(snapshot)}>
-      <Stack gap={8}>
-        {screen === 'expired' && <Screen {...props} />}
-        {payable && screen !== 'missing' && <PayableSummary payable={payable} />}
-        {screen !== 'expired' && <Screen {...props} />}
-      </Stack>
+      {payable && screen !== 'missing' ? (
+        <Columns
+          before={screen === 'expired' ? <Screen {...props} /> : undefined}
+          aside={
+            <Panel isSticky>
+              <PayableSummary payable={payable} />
+            </Panel>
+          }
+        >
+          {screen !== 'expired' && <Screen {...props} />}
+        </Columns>
+      ) : (
+        <Measure>
+          <Stack gap={8}>
+            <Screen {...props} />
+          </Stack>
+        </Measure>
+      )}
     </div>
   );
 }

@@ -6,8 +6,10 @@ import { fromApiMoney, fromApiTaxedMoney } from '../../graphql/from-api-money.ts
 import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { paths } from '../../page/paths.ts';
 import { DescriptionList } from '../../ui/description-list/description-list.tsx';
+import { Columns } from '../../ui/layout/columns.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { Panel } from '../../ui/panel/panel.tsx';
 import { PostalAddress } from '../address/postal-address.tsx';
 import { CreditNoteLink, InvoiceLink } from '../invoice/invoice-link.tsx';
 import { DisputeNote } from '../payment/dispute-note.tsx';
@@ -39,10 +41,9 @@ function Frame({ children }: { readonly children: ReactNode }) {
 /** The page for visitors without proof that the order is theirs, and for an unknown order. */
 export const UnprovedPaymentDetails = ({ proof }: { readonly proof: ReactNode }) => <Frame>{proof}</Frame>;
 
-/** What an unpaid order waits for; empty if it is paid. */
+/** What an unpaid order waits for. */
 function Pending({ order }: PaymentDetailsPageProps) {
-  const { paymentStatus, partPayment, quote } = order;
-  if (paymentStatus === 'PAID') return null;
+  const { partPayment, quote } = order;
   if (quote === null || partPayment !== null || order.chargeStatus === 'ASYNC_PROCESSING')
     return <OrderPaymentStatus order={order} />;
   return (
@@ -97,63 +98,76 @@ export function PaymentDetailsPage({ order }: PaymentDetailsPageProps) {
   );
   return (
     <Frame>
-      <Pending order={order} />
-      <DescriptionList
-        items={[
-          {
-            id: 'order',
-            term: t`Order`,
-            description: <a href={paths.confirmation(locale, order.token)}>{order.number}</a>,
-          },
-          { id: 'total', term: t`Total`, description: format.money(fromApiTaxedMoney(order.total).gross) },
-          ...(invoice?.url
-            ? [
+      <Columns
+        before={order.paymentStatus === 'PAID' ? undefined : <Pending order={order} />}
+        aside={
+          <Panel>
+            <DescriptionList
+              items={[
                 {
-                  id: 'invoice',
-                  term: t`Invoice`,
-                  description: <InvoiceLink invoice={{ number: invoice.number, url: invoice.url }} />,
+                  id: 'order',
+                  term: t`Order`,
+                  description: <a href={paths.confirmation(locale, order.token)}>{order.number}</a>,
                 },
-              ]
-            : []),
-          ...(invoice?.creditNotes ?? []).map((note) => ({
-            id: note.number,
-            term: t`Credit note`,
-            description: <CreditNoteLink invoice={note} />,
-          })),
-        ]}
-      />
-      <Stack as="section" gap={4}>
-        <h2>
-          <Trans>Payments</Trans>
-        </h2>
-        {payments.length === 0 ? (
-          <p>
-            {order.partPayment ? (
-              <Trans>{format.money(fromApiMoney(order.partPayment.received))} by bank transfer</Trans>
+                {
+                  id: 'total',
+                  term: t`Total`,
+                  description: format.money(fromApiTaxedMoney(order.total).gross),
+                },
+                ...(invoice?.url
+                  ? [
+                      {
+                        id: 'invoice',
+                        term: t`Invoice`,
+                        description: <InvoiceLink invoice={{ number: invoice.number, url: invoice.url }} />,
+                      },
+                    ]
+                  : []),
+                ...(invoice?.creditNotes ?? []).map((note) => ({
+                  id: note.number,
+                  term: t`Credit note`,
+                  description: <CreditNoteLink invoice={note} />,
+                })),
+              ]}
+            />
+          </Panel>
+        }
+      >
+        <Stack gap={6}>
+          <Stack as="section" gap={4}>
+            <h2>
+              <Trans>Payments</Trans>
+            </h2>
+            {payments.length === 0 ? (
+              <p>
+                {order.partPayment ? (
+                  <Trans>{format.money(fromApiMoney(order.partPayment.received))} by bank transfer</Trans>
+                ) : (
+                  <Trans>Nothing was charged for this order.</Trans>
+                )}
+              </p>
             ) : (
-              <Trans>Nothing was charged for this order.</Trans>
+              payments.map((payment) => <PaymentFacts key={payment.id} payment={payment} />)
             )}
-          </p>
-        ) : (
-          payments.map((payment) => <PaymentFacts key={payment.id} payment={payment} />)
-        )}
-      </Stack>
-      {billingAddress && (
-        <Stack as="section" gap={4}>
-          <h2>
-            <Trans>Billing address</Trans>
-          </h2>
-          <PostalAddress
-            lines={[...billingAddress.lines, billingAddress.phoneFormatted].filter((line) => line !== '')}
-          />
+          </Stack>
+          {billingAddress && (
+            <Stack as="section" gap={4}>
+              <h2>
+                <Trans>Billing address</Trans>
+              </h2>
+              <PostalAddress
+                lines={[...billingAddress.lines, billingAddress.phoneFormatted].filter((line) => line !== '')}
+              />
+            </Stack>
+          )}
+          <Stack gap={2}>
+            <h2>
+              <Trans>Questions about your order</Trans>
+            </h2>
+            <SupportContact />
+          </Stack>
         </Stack>
-      )}
-      <Stack gap={2}>
-        <h2>
-          <Trans>Questions about your order</Trans>
-        </h2>
-        <SupportContact />
-      </Stack>
+      </Columns>
     </Frame>
   );
 }

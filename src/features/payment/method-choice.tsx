@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PaymentForm, PaymentRequest } from '@sonde/machines/payment';
@@ -15,6 +16,8 @@ interface MethodChoiceProps {
   readonly form: Pick<PaymentForm, 'method' | 'savedMethodId'>;
   /** The signed-in buyer's saved payment methods. */
   readonly savedCards: readonly SavedPaymentMethod[];
+  /** What the chosen method asks for. */
+  readonly fields: ReactNode;
   /** Why the choice has to be made again; undefined for nothing. */
   readonly error: string | undefined;
   readonly send: (event: PaymentRequest) => void;
@@ -39,9 +42,12 @@ export const isChoiceOffered = (
   savedCards: readonly SavedPaymentMethod[],
 ): boolean => methods.filter(isShowable).length + savedChoices(methods, savedCards).length > 1;
 
-/** How to pay, saved methods first; nothing if there is only one way. An expired one is shown, but can't be selected. */
+/**
+ * How to pay, saved methods first, each with its fields below it; only the fields if there is one way. An expired one is
+ * shown, but can't be selected.
+ */
 export function MethodChoice(props: MethodChoiceProps) {
-  const { methods, form, savedCards, error, send, occasion, meanings = {} } = props;
+  const { methods, form, savedCards, fields, error, send, occasion, meanings = {} } = props;
   const { t, i18n } = useLingui();
   const cards = savedChoices(methods, savedCards);
   const savedChoice = (card: SavedPaymentMethod): Choice<string> => ({
@@ -68,10 +74,11 @@ export function MethodChoice(props: MethodChoiceProps) {
         ) : (
           text
         ),
+      fields,
     };
   };
   const choices = [...cards.map(savedChoice), ...methods.filter(isShowable).map(methodChoice)];
-  if (!isChoiceOffered(methods, savedCards)) return null;
+  if (!isChoiceOffered(methods, savedCards)) return fields;
   const choose = (value: string) => {
     const card = cards.find(({ id }) => id === value);
     const method = card ? card.method : value;

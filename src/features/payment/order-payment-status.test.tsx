@@ -10,7 +10,13 @@ import { OrderPaymentStatus } from './order-payment-status.tsx';
 
 const page = { locale: shopLocale('us', 'en'), configuration: null } as unknown as PageFacts;
 
-const debit = { method: 'ACH', verificationUrl: null, debitFailure: null, disputedAt: null };
+const debit = {
+  method: 'ACH',
+  verificationUrl: null,
+  debitFailure: null,
+  disputedAt: null,
+  refunded: { amount: 0, currency: 'USD' },
+};
 const returned = {
   token: 'token',
   number: '1042',
@@ -24,7 +30,7 @@ const returned = {
   lines: [],
   isRental: false,
   membershipTerm: null,
-  total: { gross: { amount: 465251, currency: 'USD' } },
+  total: { currency: 'USD', gross: { amount: 465251 }, net: { amount: 465251 } },
 };
 
 /** What the page says about the payment of an order, and about what happens next. */
@@ -114,12 +120,25 @@ it.each(['AFFIRM', 'KLARNA'])('a buyer who still repays %s is told so', (method)
 });
 
 it('an order that costs nothing doesn’t claim a payment', () => {
-  const html = renderStatus({ ...paidOrder, payments: [], total: { gross: { amount: 0 } } });
+  const html = renderStatus({
+    ...paidOrder,
+    payments: [],
+    total: { currency: 'USD', gross: { amount: 0 }, net: { amount: 0 } },
+  });
   expect(html).toContain('Your order is free of charge.');
   expect(html).not.toContain('Payment received');
   expect(renderStatus({ ...paidOrder, payments: [debit] })).toContain(
     'Payment received. Nothing more to pay.',
   );
+});
+
+it.each([
+  ['all of it', [465251], 'We’ve refunded $465,251.00.'],
+  ['all of it from two payments', [400000, 65251], 'We’ve refunded $465,251.00.'],
+  ['a part of it', [5000], 'Payment received. Nothing more to pay.'],
+])('a paid order of which %s was refunded says what holds', (_part, amounts, sentence) => {
+  const payments = amounts.map((amount) => ({ ...debit, refunded: { amount, currency: 'USD' } }));
+  expect(renderStatus({ ...paidOrder, payments })).toContain(sentence);
 });
 
 it('a paid order says so to someone who doesn’t see how', () => {

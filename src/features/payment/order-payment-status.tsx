@@ -3,8 +3,8 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { clearingDaysOf, deciderOf } from '@sonde/machines/rules/payment';
 import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
-import { useShopLocale } from '../../i18n/use-shop-locale.ts';
-import { fromApiMoney } from '../../graphql/from-api-money.ts';
+import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { fromApiMoney, fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
 import { DisputeNote } from './dispute-note.tsx';
 import { methodView } from './method-views.ts';
 import { PartPaymentNotice } from './part-payment-notice.tsx';
@@ -97,8 +97,11 @@ const failureByDecider: Readonly<Record<Decider, typeof ReturnedByBank>> = {
 /** Only the buyer sees how an order was paid; everyone, that it is. */
 function PaidNotice({ order: { total, payments, isRental } }: { readonly order: OrderFieldsFragment }) {
   const { t } = useLingui();
+  const format = useFormat();
   const [latest] = payments;
-  if (total.gross.amount === 0)
+  const { gross } = fromApiTaxedMoney(total);
+  const refunded = payments.reduce((sum, payment) => sum + fromApiMoney(payment.refunded).amount, 0);
+  if (gross.amount === 0)
     return (
       <Notice tone="success" title={t`Nothing to pay`}>
         <Trans>Your order is free of charge.</Trans>
@@ -111,6 +114,14 @@ function PaidNotice({ order: { total, payments, isRental } }: { readonly order: 
         <DisputeNote disputedAt={disputed.disputedAt} />
       </Notice>
     );
+  if (refunded >= gross.amount) {
+    const amount = format.money({ ...gross, amount: refunded });
+    return (
+      <Notice tone="success" title={t`Refunded`}>
+        <Trans>We’ve refunded {amount}. It can take a few days to reach you.</Trans>
+      </Notice>
+    );
+  }
   const lender = latest && methodView(latest.method).lender;
   const received = lender ? (
     <Trans comment="{lender} is a lender such as Klarna">

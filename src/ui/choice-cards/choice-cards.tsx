@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { fieldIds } from '../field/describe.ts';
 import { LabelWords, RequiredMark } from '../field/field-label.tsx';
 import type { FieldProps } from '../field/field.types.ts';
@@ -14,6 +14,8 @@ export interface Choice<Value extends string> {
   readonly price?: ReactNode;
   readonly picture?: ReactNode;
   readonly unavailable?: string | undefined;
+  /** What is asked for once it is chosen, below its row; nothing of it is on the page before. */
+  readonly fields?: ReactNode;
 }
 
 /** Options that only some readers need, below the others: folded up unless one of them is chosen. */
@@ -51,31 +53,34 @@ export function ChoiceCards<Value extends string>({
   const card = (choice: Choice<Value>) => {
     const inputId = choice.value === entry ? ids.control : `${id}-${choice.value}`;
     return (
-      <div key={choice.value} className={styles.choice}>
-        <input
-          className={styles.input}
-          type="radio"
-          id={inputId}
-          name={name}
-          value={choice.value}
-          required={required}
-          disabled={choice.unavailable !== undefined}
-          checked={choice.value === value}
-          aria-describedby={`${inputId}-about`}
-          onChange={() => onChange(choice.value)}
-        />
-        <div className={styles.head}>
-          <label className={styles.title} htmlFor={inputId}>
-            {choice.title}
-          </label>
-          {choice.price && <div className={styles.price}>{choice.price}</div>}
+      <Fragment key={choice.value}>
+        <div className={styles.choice}>
+          <input
+            className={styles.input}
+            type="radio"
+            id={inputId}
+            name={name}
+            value={choice.value}
+            required={required}
+            disabled={choice.unavailable !== undefined}
+            checked={choice.value === value}
+            aria-describedby={`${inputId}-about`}
+            onChange={() => onChange(choice.value)}
+          />
+          <div className={styles.head}>
+            <label className={styles.title} htmlFor={inputId}>
+              {choice.title}
+            </label>
+            {choice.price && <div className={styles.price}>{choice.price}</div>}
+          </div>
+          <div className={styles.about} id={`${inputId}-about`}>
+            {choice.description && <div className={styles.description}>{choice.description}</div>}
+            {choice.unavailable && <div className={styles.reason}>{choice.unavailable}</div>}
+          </div>
+          {choice.picture && <div className={styles.picture}>{choice.picture}</div>}
         </div>
-        <div className={styles.about} id={`${inputId}-about`}>
-          {choice.description && <div className={styles.description}>{choice.description}</div>}
-          {choice.unavailable && <div className={styles.reason}>{choice.unavailable}</div>}
-        </div>
-        {choice.picture && <div className={styles.picture}>{choice.picture}</div>}
-      </div>
+        {choice.value === value && choice.fields && <div className={styles.fields}>{choice.fields}</div>}
+      </Fragment>
     );
   };
   return (

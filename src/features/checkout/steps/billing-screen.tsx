@@ -139,11 +139,11 @@ function Frame({ paid, source, form, isShipped, ...props }: FrameProps) {
               methods={props.checkout.paymentMethods}
               form={props.payment}
               savedCards={props.savedCards}
+              fields={paid.fields}
               error={choiceError}
               send={send}
             />
           )}
-          {paid.fields}
           <p>
             <Trans>You won’t be charged yet. You’ll review everything before you place your order.</Trans>
           </p>
