@@ -3,8 +3,10 @@ import { currentTerms, termsDocuments, type TermsVersion } from '@sonde/machines
 import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { paths } from '../../page/paths.ts';
 import { publicPages } from '../../page/public-pages.ts';
+import { Columns } from '../../ui/layout/columns.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { LinkColumns } from '../../ui/layout/link-columns.tsx';
+import { Panel } from '../../ui/panel/panel.tsx';
 import { PageLinks } from '../search-engines/page-links.tsx';
 import type { ShippingRate } from './load-shipping-rates.ts';
 import { type TermsSection, termsSections } from './published-terms.ts';
@@ -37,23 +39,34 @@ export function TermsPage({ terms, rates }: TermsPageProps) {
       ) : (
         <meta name="robots" content="noindex" />
       )}
-      <Container width="content">
-        <Stack gap={6}>
-          <h1 id="terms-title">{title}</h1>
-          <p>
-            <a href={paths.termsVersion(locale, terms)}>
-              <Trans>Version of {day}</Trans>
-            </a>
-          </p>
-          <Contents sections={sections} />
-          <TermsText sections={sections} />
-          {others.map((name) => (
-            <p key={name}>
-              <a href={paths.termsVersion(locale, currentTerms(name))}>{i18n._(termsTitles[name])}</a>
-            </p>
-          ))}
-          {isInForce && terms.name === 'MASTER_TERMS' && <ShopToday rates={rates} />}
-        </Stack>
+      <Container>
+        <Columns
+          before={
+            <Stack gap={3}>
+              <h1 id="terms-title">{title}</h1>
+              <p>
+                <a href={paths.termsVersion(locale, terms)}>
+                  <Trans>Version of {day}</Trans>
+                </a>
+              </p>
+            </Stack>
+          }
+          aside={
+            <Panel isSticky>
+              <Contents sections={sections} />
+            </Panel>
+          }
+        >
+          <Stack gap={6}>
+            <TermsText sections={sections} />
+            {others.map((name) => (
+              <p key={name}>
+                <a href={paths.termsVersion(locale, currentTerms(name))}>{i18n._(termsTitles[name])}</a>
+              </p>
+            ))}
+            {isInForce && terms.name === 'MASTER_TERMS' && <ShopToday rates={rates} />}
+          </Stack>
+        </Columns>
       </Container>
     </Section>
   );
