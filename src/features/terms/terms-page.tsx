@@ -3,7 +3,6 @@ import { currentTerms, termsDocuments, type TermsVersion } from '@sonde/machines
 import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { paths } from '../../page/paths.ts';
 import { publicPages } from '../../page/public-pages.ts';
-import { Columns } from '../../ui/layout/columns.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { LinkColumns } from '../../ui/layout/link-columns.tsx';
 import { Panel } from '../../ui/panel/panel.tsx';
@@ -13,6 +12,7 @@ import { type TermsSection, termsSections } from './published-terms.ts';
 import { ShippingToday } from './shipping-today.tsx';
 import { termsInForcePage, termsTitles } from './terms-documents.ts';
 import { anchorOf, TermsText } from './terms-text.tsx';
+import styles from './terms-page.module.css';
 import { YourData } from './your-data.tsx';
 
 interface TermsPageProps {
@@ -40,8 +40,8 @@ export function TermsPage({ terms, rates }: TermsPageProps) {
         <meta name="robots" content="noindex" />
       )}
       <Container>
-        <Columns
-          before={
+        <div className={styles.columns}>
+          <div className={styles.head}>
             <Stack gap={3}>
               <h1 id="terms-title">{title}</h1>
               <p>
@@ -50,23 +50,24 @@ export function TermsPage({ terms, rates }: TermsPageProps) {
                 </a>
               </p>
             </Stack>
-          }
-          aside={
+          </div>
+          <div className={styles.contents}>
             <Panel isSticky>
               <Contents sections={sections} />
             </Panel>
-          }
-        >
-          <Stack gap={6}>
-            <TermsText sections={sections} />
-            {others.map((name) => (
-              <p key={name}>
-                <a href={paths.termsVersion(locale, currentTerms(name))}>{i18n._(termsTitles[name])}</a>
-              </p>
-            ))}
-            {isInForce && terms.name === 'MASTER_TERMS' && <ShopToday rates={rates} />}
-          </Stack>
-        </Columns>
+          </div>
+          <div className={styles.text}>
+            <Stack gap={6}>
+              <TermsText sections={sections} />
+              {others.map((name) => (
+                <p key={name}>
+                  <a href={paths.termsVersion(locale, currentTerms(name))}>{i18n._(termsTitles[name])}</a>
+                </p>
+              ))}
+              {isInForce && terms.name === 'MASTER_TERMS' && <ShopToday rates={rates} />}
+            </Stack>
+          </div>
+        </div>
       </Container>
     </Section>
   );
