@@ -87,20 +87,20 @@ test('the survey is answered with the keyboard alone, and its first bundle is pu
   await expect(page).toHaveTitle(/^Error: Question /);
   await keyboard.press(page.getByRole('radio', { name: 'People' }), 'Space');
   await keyboard.press(next);
-  await expect(heading('Your work')).toBeFocused();
+  await expect(heading('What do you do?')).toBeFocused();
   await keyboard.press(skip);
-  await expect(heading('Your group')).toBeFocused();
+  await expect(heading('How many people will scan?')).toBeFocused();
   await keyboard.press(page.getByRole('radio', { name: 'Only me' }), 'Space');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: '2 or 3 people' })).toBeChecked();
   await keyboard.press(next);
-  await expect(heading('What you’ll do with it')).toBeFocused();
+  await expect(heading('What will you use the probe for?')).toBeFocused();
   await keyboard.press(page.getByRole('checkbox', { name: 'Teach or learn' }), 'Space');
   await keyboard.press(next);
   await keyboard.press(skip);
-  await expect(heading('Your probes')).toBeFocused();
+  await expect(heading('How many probes do you need?')).toBeFocused();
   await keyboard.press(skip);
-  await expect(heading('Your budget')).toBeFocused();
+  await expect(heading('How much would you like to spend today?')).toBeFocused();
   await keyboard.press(skip);
   await expect(heading('Bundles that suit you')).toBeVisible();
   const shown = Number(await totals(page).getAttribute('data-total'));
@@ -124,7 +124,12 @@ test('a veterinarian in Kenya, and somebody who needs more than ten probes, read
   await page.getByRole('button', { name: 'Change your answer' }).click();
   await page.getByRole('radio', { name: 'People' }).check({ force: true });
   await page.getByRole('button', { name: 'Continue' }).click();
-  for (const title of ['Your work', 'Your group', 'What you’ll do with it', 'Your experience']) {
+  for (const title of [
+    'What do you do?',
+    'How many people will scan?',
+    'What will you use the probe for?',
+    'How much experience do you have with ultrasound?',
+  ]) {
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await page.getByRole('button', { name: 'Skip this question' }).click();
   }
@@ -147,11 +152,11 @@ test('the owner of a veterinary practice comes from its page and is suggested ve
   await page.getByRole('radio', { name: 'Practice owner' }).check({ force: true });
   await page.getByRole('button', { name: 'Continue' }).click();
   for (const title of [
-    'Your group',
-    'What you’ll do with it',
-    'Your experience',
-    'Your probes',
-    'Your budget',
+    'How many people will scan?',
+    'What will you use the probe for?',
+    'How much experience do you have with ultrasound?',
+    'How many probes do you need?',
+    'How much would you like to spend today?',
   ]) {
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await page.getByRole('button', { name: 'Skip this question' }).click();

@@ -12,9 +12,11 @@ import { usePage } from '../../page/page.tsx';
 import { pageOf, paths } from '../../page/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { DescriptionList } from '../../ui/description-list/description-list.tsx';
+import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { LinkColumns } from '../../ui/layout/link-columns.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { Panel } from '../../ui/panel/panel.tsx';
 import { leadFormPages } from '../../page/lead-form-pages.ts';
 import { Seller } from '../support/seller.tsx';
 import {
@@ -42,7 +44,7 @@ export function ContactPage({ supportWeek }: ContactPageProps) {
         title={t`Contact`}
         description={t`How to reach us by phone, online or by mail, and when we’re available.`}
       />
-      <Container width="content">
+      <Container>
         <Stack gap={6}>
           <Breadcrumbs page="contact" />
           <h1>
@@ -59,22 +61,34 @@ export function ContactPage({ supportWeek }: ContactPageProps) {
               <SandboxSupportNote />
             </Notice>
           )}
-          {configuration && (
-            <DescriptionList
-              items={[
-                { id: 'phone', term: t`Phone`, description: <SupportPhone {...configuration} /> },
-                { id: 'hours', term: t`Hours`, description: <Hours week={supportWeek} {...configuration} /> },
-                {
-                  id: 'writing',
-                  term: t`Send a message`,
-                  description: <SupportWriting {...configuration} />,
-                },
-                { id: 'post', term: t`By mail`, description: <Seller /> },
-              ]}
-            />
-          )}
+          <Grid align="start">
+            <GridItem span={7}>
+              {configuration && (
+                <DescriptionList
+                  items={[
+                    { id: 'phone', term: t`Phone`, description: <SupportPhone {...configuration} /> },
+                    {
+                      id: 'hours',
+                      term: t`Hours`,
+                      description: <Hours week={supportWeek} {...configuration} />,
+                    },
+                    {
+                      id: 'writing',
+                      term: t`Send a message`,
+                      description: <SupportWriting {...configuration} />,
+                    },
+                    { id: 'post', term: t`By mail`, description: <Seller /> },
+                  ]}
+                />
+              )}
+            </GridItem>
+            <GridItem span={5}>
+              <Panel>
+                <OtherCountries />
+              </Panel>
+            </GridItem>
+          </Grid>
           <Forms />
-          <OtherCountries />
         </Stack>
       </Container>
     </Section>

@@ -4,6 +4,7 @@ import { paths } from '../../page/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { IslandPlace } from '../island/island-place.tsx';
+import { FormColumns } from '../support/form-columns.tsx';
 import { PageHead } from '../search-engines/page-head.tsx';
 import { declarationIsland } from './declaration-flow.tsx';
 
@@ -17,7 +18,7 @@ export function CancellationPage() {
         title={i18n._(pageTitles.cancellation)}
         description={t`Cancel a membership online, with a receipt by email and without signing in.`}
       />
-      <Container width="content">
+      <Container>
         <Stack gap={6}>
           <h1>{i18n._(pageTitles.cancellation)}</h1>
           <p>
@@ -27,7 +28,9 @@ export function CancellationPage() {
               <a href={paths.myAccount(locale)}>your account</a>.
             </Trans>
           </p>
-          <IslandPlace island={declarationIsland} data={{ kind: 'CANCELLATION' as const }} />
+          <FormColumns>
+            <IslandPlace island={declarationIsland} data={{ kind: 'CANCELLATION' as const }} />
+          </FormColumns>
         </Stack>
       </Container>
     </Section>

@@ -33,16 +33,20 @@ export function DeclarationDetails({ snapshot, send }: DeclarationViewProps) {
     send({ type: 'declaration.field.changed', field, value });
   useEarlyInput(place, declaration, change);
 
-  const errorAt = (field: DeclarationField): string | undefined => {
+  const reasonAt = (field: DeclarationField): DeclarationReason | null => {
     const refused = refusalAt(trouble, field);
-    const reason = declarationProblemAt(context, field) ?? (refused && reasonOf(refused));
-    return reason ? i18n._(declarationProblemText(kind, field, reason)) : undefined;
+    return declarationProblemAt(context, field) ?? (refused && reasonOf(refused));
+  };
+  const errorAt = (field: DeclarationField): string | undefined => {
+    const reason = reasonAt(field);
+    return reason === null ? undefined : i18n._(declarationProblemText(kind, field, reason));
   };
   const errors = fields.flatMap((name) => {
-    const message = errorAt(name);
-    return message === undefined
-      ? []
-      : [{ name, message, label: i18n._(declarationTextsOf(kind, name).label) }];
+    const reason = reasonAt(name);
+    if (reason === null) return [];
+    const { label, problems } = declarationTextsOf(kind, name);
+    const message = i18n._(declarationProblemText(kind, name, reason));
+    return problems[reason] ? [{ name, message }] : [{ name, message, label: i18n._(label) }];
   });
   const { attempt, count } = useAttempt(errors.length === 0);
 

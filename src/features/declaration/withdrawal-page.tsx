@@ -5,6 +5,7 @@ import { publicPages } from '../../page/public-pages.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { IslandPlace } from '../island/island-place.tsx';
+import { FormColumns } from '../support/form-columns.tsx';
 import { PageHead } from '../search-engines/page-head.tsx';
 import { declarationIsland } from './declaration-flow.tsx';
 
@@ -19,7 +20,7 @@ export function WithdrawalPage() {
         description={t`Withdraw from a purchase online within 14 days, without giving a reason and without an account.`}
         isIn={publicPages.withdrawal.isIn}
       />
-      <Container width="content">
+      <Container>
         <Stack gap={6}>
           <h1>{i18n._(pageTitles.withdrawal)}</h1>
           <p>
@@ -29,7 +30,9 @@ export function WithdrawalPage() {
               <a href={`${paths.terms(locale)}#returns`}>How returns work</a>
             </Trans>
           </p>
-          <IslandPlace island={declarationIsland} data={{ kind: 'WITHDRAWAL' as const }} />
+          <FormColumns>
+            <IslandPlace island={declarationIsland} data={{ kind: 'WITHDRAWAL' as const }} />
+          </FormColumns>
         </Stack>
       </Container>
     </Section>

@@ -13,6 +13,7 @@ import { IslandPlace } from '../island/island-place.tsx';
 import { leadFormIsland } from './lead-form-flow.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { PageHead } from '../search-engines/page-head.tsx';
+import { FormColumns } from '../support/form-columns.tsx';
 import { LeadEventOver } from './lead-event-over.tsx';
 import { LeadEventWhen } from './lead-event-when.tsx';
 import { leadFormPages } from '../../page/lead-form-pages.ts';
@@ -32,6 +33,8 @@ interface LeadFormPageProps {
 export function LeadFormPage({ slug, time, rules, parents, enabledCountries }: LeadFormPageProps) {
   const { i18n } = useLingui();
   const { title, description } = leadFormPages[slug];
+  const form = <IslandPlace island={leadFormIsland} data={{ slug, rules, parents }} />;
+  const isEmbedded = parents.length > 0;
   const event = isLeadEventSlug(slug) && time !== null ? { slug, time } : null;
   return (
     <div data-market={marketAttribute(leadFormOf(slug).market)}>
@@ -41,15 +44,17 @@ export function LeadFormPage({ slug, time, rules, parents, enabledCountries }: L
           description={i18n._(description)}
           isIn={isLeadFormOfferedAmong(slug, enabledCountries)}
         />
-        <Container width="content">
+        <Container width={isEmbedded ? 'content' : 'wide'}>
           <Stack gap={6}>
             <h1>{i18n._(title)}</h1>
             {event && <LeadEventWhen {...event} />}
             <p>{i18n._(description)}</p>
             {event?.time.isOver === true ? (
               <LeadEventOver kind={leadEventOf(event.slug).kind} />
+            ) : isEmbedded ? (
+              form
             ) : (
-              <IslandPlace island={leadFormIsland} data={{ slug, rules, parents }} />
+              <FormColumns>{form}</FormColumns>
             )}
           </Stack>
         </Container>

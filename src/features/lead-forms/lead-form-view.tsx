@@ -20,6 +20,7 @@ import { useAttempt } from '../trouble/use-attempt.ts';
 import { NeedsScripts } from '../trouble/needs-scripts.tsx';
 import { LeadFieldControl } from './lead-field.tsx';
 import { LeadTrouble } from './lead-trouble.tsx';
+import styles from './lead-form-view.module.css';
 import { useLeadErrors } from './use-lead-errors.ts';
 
 interface LeadFormViewProps {
@@ -62,15 +63,18 @@ export function LeadFormView({ snapshot, send }: LeadFormViewProps) {
           <ErrorSummary errors={attempt > 0 ? errors : []} attempt={attempt} />
           <LeadTrouble slug={context.slug} trouble={context.trouble} fields={fields} />
           <RequiredNote />
-          {fields.map((field) => (
-            <LeadFieldControl
-              key={field}
-              field={field}
-              context={context}
-              error={errorAt(field)?.message}
-              send={send}
-            />
-          ))}
+          <div className={styles.fields}>
+            {fields.map((field) => (
+              <div key={field} data-field={field}>
+                <LeadFieldControl
+                  field={field}
+                  context={context}
+                  error={errorAt(field)?.message}
+                  send={send}
+                />
+              </div>
+            ))}
+          </div>
           {form.offersNewsletter && (
             <Checkbox
               name="emailOptIn"

@@ -41,14 +41,20 @@ export function LearnerDetails({ snapshot, send }: LearnerViewProps) {
     send({ type: 'learner.field.changed', field, value });
   useEarlyInput(place, learner, change);
 
-  const errorAt = (field: LearnerField): string | undefined => {
+  const reasonAt = (field: LearnerField): LearnerProblem['reason'] | null => {
     const refused = refusalAt(trouble, field);
-    const reason = learnerProblemAt(context, field) ?? (refused && reasonOf(refused));
-    return reason ? i18n._(learnerProblemText(field, reason)) : undefined;
+    return learnerProblemAt(context, field) ?? (refused && reasonOf(refused));
+  };
+  const errorAt = (field: LearnerField): string | undefined => {
+    const reason = reasonAt(field);
+    return reason === null ? undefined : i18n._(learnerProblemText(field, reason));
   };
   const errors = learnerFields.flatMap((name) => {
-    const message = errorAt(name);
-    return message === undefined ? [] : [{ name, message, label: i18n._(learnerFieldTexts[name].label) }];
+    const reason = reasonAt(name);
+    if (reason === null) return [];
+    const { label, problems } = learnerFieldTexts[name];
+    const message = i18n._(learnerProblemText(name, reason));
+    return problems[reason] ? [{ name, message }] : [{ name, message, label: i18n._(label) }];
   });
   const { attempt, count } = useAttempt(errors.length === 0);
   const common = (field: LearnerField) => {

@@ -9,6 +9,7 @@ import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { IslandPlace } from '../island/island-place.tsx';
 import { subjectsOfMarkets } from '../../pictures/share-pictures.ts';
 import { PageHead } from '../search-engines/page-head.tsx';
+import { FormColumns } from '../support/form-columns.tsx';
 import { learnerVerificationIsland } from './learner-verification-flow.tsx';
 
 const pages = { HUMAN: 'learners', VETERINARY: 'veterinaryLearners' } as const satisfies Record<
@@ -40,8 +41,8 @@ export function LearnerVerificationPage({ market }: { readonly market: LearnerMa
         isIn={publicPages[page].isIn}
         about={subjectsOfMarkets[market]}
       />
-      <Container width="content">
-        <Stack gap={6}>
+      <Container>
+        <Stack gap={4}>
           <h1>{i18n._(pageTitles[page])}</h1>
           <p>
             <Trans>
@@ -49,12 +50,14 @@ export function LearnerVerificationPage({ market }: { readonly market: LearnerMa
               we’ll email you a voucher code for one probe, valid once within a year. No account needed.
             </Trans>
           </p>
+          <FormColumns>
+            <IslandPlace island={learnerVerificationIsland} data={{ market }} />
+          </FormColumns>
           {publicPages[other].isIn(locale.country) && (
             <p>
               <a href={publicPages[other].path(locale)}>{i18n._(pageTitles[other])}</a>
             </p>
           )}
-          <IslandPlace island={learnerVerificationIsland} data={{ market }} />
         </Stack>
       </Container>
     </Section>

@@ -22,7 +22,7 @@ import { NeedsScripts } from '../trouble/needs-scripts.tsx';
 import { GivenAnswers } from './given-answers.tsx';
 import { Question } from './question.tsx';
 import type { SurveyProps } from './survey-step.types.ts';
-import { surveyProblemTexts, surveyTitles } from './survey-texts.ts';
+import { questionTexts, surveyProblemTexts, surveyTitles } from './survey-texts.ts';
 import styles from './pricing-survey.module.css';
 
 /** A running survey: one question, which can be skipped. */
@@ -52,12 +52,14 @@ export function RunningPricingSurvey({ snapshot, send }: SurveyProps) {
               <Stack gap={2}>
                 <ProgressSteps current={current} of={count} label={title} />
                 <h1 ref={heading} tabIndex={-1}>
-                  {title}
+                  {i18n._(questionTexts[step])}
                 </h1>
               </Stack>
               {surveyProblemOf(snapshot) === null ? (
                 <>
-                  <Question snapshot={snapshot} send={send} />
+                  <div className={styles.question}>
+                    <Question snapshot={snapshot} send={send} />
+                  </div>
                   <Ways snapshot={snapshot} send={send} />
                 </>
               ) : (

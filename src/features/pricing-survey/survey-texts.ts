@@ -5,7 +5,7 @@ import type { Market } from '@sonde/machines/rules/catalogue';
 import type { ExperienceLevel, SurveyQuestion } from '@sonde/machines/rules/survey';
 import type { UseArea } from '@sonde/machines/rules/pro-custom';
 
-/** The heading of each step. */
+/** What each step is about: in the progress, the page's title and the list of answers. */
 export const surveyTitles: Readonly<Record<SurveyQuestion, MessageDescriptor>> = {
   patients: msg`Your patients`,
   role: msg`Your work`,
@@ -16,6 +16,7 @@ export const surveyTitles: Readonly<Record<SurveyQuestion, MessageDescriptor>> =
   budget: msg`Your budget`,
 };
 
+/** The heading of each step. */
 export const questionTexts: Readonly<Record<SurveyQuestion, MessageDescriptor>> = {
   patients: msg`Who are your patients?`,
   role: msg`What do you do?`,

@@ -14,7 +14,7 @@ export function DeviceField({ snapshot, send, offers }: ProductStepProps) {
   const { t, i18n } = useLingui();
   const { selection } = snapshot.context;
   const variants = productDevicesOf(snapshot).flatMap((device) =>
-    device.variants.map((variant) => ({ ...variant, device: device.slug })),
+    device.variants.map((variant, index) => ({ ...variant, device: device.slug, isFirst: index === 0 })),
   );
   const chosen = deviceOffer(selection.device, offers).variants.find(
     ({ connector }) => connector === selection.connector,
@@ -29,7 +29,7 @@ export function DeviceField({ snapshot, send, offers }: ProductStepProps) {
         const variant = variants.find((each) => each.sku === sku);
         if (variant) send({ type: 'variant.chosen', device: variant.device, connector: variant.connector });
       }}
-      choices={variants.map(({ sku, device, connector }) => {
+      choices={variants.map(({ sku, device, connector, isFirst }) => {
         const { name = device, description = '' } = ownValue(offers.details, device) ?? {};
         const plug = i18n._(connectorNames[connector]);
         return {
@@ -37,7 +37,7 @@ export function DeviceField({ snapshot, send, offers }: ProductStepProps) {
           title: (
             <NoBreakWords text={t({ message: `${name}, ${plug}`, comment: 'A probe with its connector' })} />
           ),
-          description: <OwnDirection text={description} />,
+          ...(isFirst && { description: <OwnDirection text={description} /> }),
           price: skuPrice(sku, offers),
         };
       })}

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '../../page/paths.ts';
 import { publicPages } from '../../page/public-pages.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
-import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import type { ShopProduct } from '../catalogue/load-shop.ts';
 import { PageHead } from '../search-engines/page-head.tsx';
 import { pageGroups, type PageGroup } from './page-groups.ts';
 import { pageTitles } from '../../page/page-titles.ts';
+import styles from './site-map.module.css';
 
 interface SiteMapPageProps {
   readonly products: readonly Pick<ShopProduct, 'slug' | 'name' | 'kind' | 'market'>[];
@@ -24,11 +24,11 @@ export function SiteMapPage({ products }: SiteMapPageProps) {
           <h1>
             <Trans>Site map</Trans>
           </h1>
-          <Grid>
+          <div className={styles.groups}>
             {pageGroups.map((group) => (
               <Group key={group.id} group={group} products={products.filter(group.holds)} />
             ))}
-          </Grid>
+          </div>
         </Stack>
       </Container>
     </Section>
@@ -45,7 +45,7 @@ function Group({ group, products }: SiteMapPageProps & { readonly group: PageGro
   ];
   if (links.length === 0) return null;
   return (
-    <GridItem as="section" span={4} tablet={6}>
+    <section className={styles.group}>
       <Stack gap={3}>
         <h2>{i18n._(group.title)}</h2>
         <Stack as="ul" gap={2}>
@@ -58,6 +58,6 @@ function Group({ group, products }: SiteMapPageProps & { readonly group: PageGro
           ))}
         </Stack>
       </Stack>
-    </GridItem>
+    </section>
   );
 }

@@ -5,12 +5,14 @@ import { paths } from '../../page/paths.ts';
 import { publicPages } from '../../page/public-pages.ts';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { LinkColumns } from '../../ui/layout/link-columns.tsx';
+import { Panel } from '../../ui/panel/panel.tsx';
 import { PageLinks } from '../search-engines/page-links.tsx';
 import type { ShippingRate } from './load-shipping-rates.ts';
 import { type TermsSection, termsSections } from './published-terms.ts';
 import { ShippingToday } from './shipping-today.tsx';
 import { termsInForcePage, termsTitles } from './terms-documents.ts';
 import { anchorOf, TermsText } from './terms-text.tsx';
+import styles from './terms-page.module.css';
 import { YourData } from './your-data.tsx';
 
 interface TermsPageProps {
@@ -37,23 +39,35 @@ export function TermsPage({ terms, rates }: TermsPageProps) {
       ) : (
         <meta name="robots" content="noindex" />
       )}
-      <Container width="content">
-        <Stack gap={6}>
-          <h1 id="terms-title">{title}</h1>
-          <p>
-            <a href={paths.termsVersion(locale, terms)}>
-              <Trans>Version of {day}</Trans>
-            </a>
-          </p>
-          <Contents sections={sections} />
-          <TermsText sections={sections} />
-          {others.map((name) => (
-            <p key={name}>
-              <a href={paths.termsVersion(locale, currentTerms(name))}>{i18n._(termsTitles[name])}</a>
-            </p>
-          ))}
-          {isInForce && terms.name === 'MASTER_TERMS' && <ShopToday rates={rates} />}
-        </Stack>
+      <Container>
+        <div className={styles.columns}>
+          <div className={styles.head}>
+            <Stack gap={3}>
+              <h1 id="terms-title">{title}</h1>
+              <p>
+                <a href={paths.termsVersion(locale, terms)}>
+                  <Trans>Version of {day}</Trans>
+                </a>
+              </p>
+            </Stack>
+          </div>
+          <div className={styles.contents}>
+            <Panel isSticky>
+              <Contents sections={sections} />
+            </Panel>
+          </div>
+          <div className={styles.text}>
+            <Stack gap={6}>
+              <TermsText sections={sections} />
+              {others.map((name) => (
+                <p key={name}>
+                  <a href={paths.termsVersion(locale, currentTerms(name))}>{i18n._(termsTitles[name])}</a>
+                </p>
+              ))}
+              {isInForce && terms.name === 'MASTER_TERMS' && <ShopToday rates={rates} />}
+            </Stack>
+          </div>
+        </div>
       </Container>
     </Section>
   );

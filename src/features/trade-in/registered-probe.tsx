@@ -35,12 +35,20 @@ export function RegisteredProbe({ snapshot, send }: RegisteredProbeProps) {
       <h2 ref={takeFocus} tabIndex={-1}>
         <Trans>Your credit is {amount}</Trans>
       </h2>
-      <p>
-        <Trans>
-          It comes off the price of your new probe in the cart with this code: <strong>{voucherCode}</strong>.
-          Order by {day}. After you order, we’ll show you where to send your old probe.
-        </Trans>
-      </p>
+      <Stack gap={3}>
+        <p>
+          <Trans>
+            It comes off the price of your new probe in the cart with this code:{' '}
+            <strong>{voucherCode}</strong>. Order by {day}. After you order, we’ll show you where to send your
+            old probe.
+          </Trans>
+        </p>
+        <div>
+          <CopyButton text={voucherCode}>
+            <Trans>Copy code</Trans>
+          </CopyButton>
+        </div>
+      </Stack>
       {allIn && (
         <Notice>
           <p>
@@ -56,11 +64,6 @@ export function RegisteredProbe({ snapshot, send }: RegisteredProbeProps) {
           </p>
         </Notice>
       )}
-      <div>
-        <CopyButton text={voucherCode}>
-          <Trans>Copy code</Trans>
-        </CopyButton>
-      </div>
       <Cluster gap={4}>
         <ButtonLink variant="primary" href={promotionLink(locale, newProbes[market], voucherCode)}>
           <Trans>Choose your new probe</Trans>

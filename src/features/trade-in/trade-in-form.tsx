@@ -87,19 +87,21 @@ export function TradeInForm({ snapshot, send, currency }: TradeInFormProps) {
           })}
           onChange={(value) => send({ type: 'old-probe.condition.chosen', condition: value })}
         />
-        <TextField
-          name="serialNumber"
-          label={t`Serial number`}
-          hint={t`On the side of the probe: SQ, a letter or digit, and eight digits.`}
-          value={serialNumber}
-          error={errorAt('serialNumber')}
-          autoCapitalize="characters"
-          autoComplete="off"
-          spellCheck={false}
-          dir="ltr"
-          onChange={(value) => send({ type: 'old-probe.number.changed', serialNumber: value })}
-        />
-        <SerialNumberDrawing />
+        <div className={styles.number}>
+          <TextField
+            name="serialNumber"
+            label={t`Serial number`}
+            hint={t`On the side of the probe: SQ, a letter or digit, and eight digits.`}
+            value={serialNumber}
+            error={errorAt('serialNumber')}
+            autoCapitalize="characters"
+            autoComplete="off"
+            spellCheck={false}
+            dir="ltr"
+            onChange={(value) => send({ type: 'old-probe.number.changed', serialNumber: value })}
+          />
+          <SerialNumberDrawing />
+        </div>
         <div>
           {/* There before its first words: what appears together with them isn't read out. */}
           <p role="status" className={styles.credit}>

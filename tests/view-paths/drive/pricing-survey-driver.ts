@@ -86,13 +86,13 @@ function actionsOn(page: Page): Actions<PricingSurveyEvent, Snapshot> {
 }
 
 const headings = {
-  patients: 'Your patients',
-  role: 'Your work',
-  organization: 'Your group',
-  areas: 'What you’ll do with it',
-  experience: 'Your experience',
-  devices: 'Your probes',
-  budget: 'Your budget',
+  patients: 'Who are your patients?',
+  role: 'What do you do?',
+  organization: 'How many people will scan?',
+  areas: 'What will you use the probe for?',
+  experience: 'How much experience do you have with ultrasound?',
+  devices: 'How many probes do you need?',
+  budget: 'How much would you like to spend today?',
 } as const;
 
 /** The view of the survey. */
