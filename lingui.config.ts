@@ -1,7 +1,7 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
-/** Whoever only compares the catalogs extracts into copies of them: `tools/messages.ts`. */
+/** `tools/messages.ts --check` extracts into copies. */
 const { CATALOG_FOLDER = 'locales' } = process.env;
 
 export default defineConfig({

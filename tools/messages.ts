@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ else process.exitCode = 1;
 function readCatalogs(folder: string): Promise<readonly string[]> {
   return Promise.all(
     catalogFiles.map(async (file) => {
-      const text = await readFile(join(folder, file), 'utf8');
+      const text = await readFile(join(folder, file), 'utf8').catch(() => '');
       return text.replace(/^"POT-Creation-Date:.*\n/m, '');
     }),
   );
@@ -48,10 +48,11 @@ function extractInto(folder: string): boolean {
 /** Fails if a catalog is outdated. The extraction is into copies, because tests read the catalogs meanwhile. */
 async function checkTexts(): Promise<void> {
   const copies = await mkdtemp(join(tmpdir(), 'catalogs-'));
-  await Promise.all(catalogFiles.map((file) => copyFile(join('locales', file), join(copies, file))));
+  await cp('locales', copies, { recursive: true });
   const isExtracted = extractInto(copies);
-  const [extracted, kept] = await Promise.all([readCatalogs(copies), readCatalogs('locales')]);
-  await rm(copies, { recursive: true });
+  const [extracted, kept] = await Promise.all([readCatalogs(copies), readCatalogs('locales')]).finally(() =>
+    rm(copies, { recursive: true }),
+  );
   if (!isExtracted) process.exitCode = 1;
   else if (!isDeepStrictEqual(extracted, kept)) {
     process.stderr.write('Texts have changed since the catalogs were extracted: run "npm run messages".\n');

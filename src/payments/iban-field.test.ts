@@ -68,6 +68,7 @@ it.each([
   ['an empty field', [], incomplete, 'REQUIRED'],
   ['half an IBAN', [{ empty: false, complete: false }], incomplete, 'FORMAT'],
   ['an IBAN that doesn’t exist', [{ empty: false, complete: false, error: invalid }], invalid, 'FORMAT'],
+  ['an invalid IBAN of which the field has said nothing yet', [], invalid, 'FORMAT'],
   ['an IBAN that was deleted', [{ empty: false }, { empty: true }], incomplete, 'REQUIRED'],
 ])('refuses %s at the field', async (_what, reports, error, reason) => {
   const opened = await openField({ error });

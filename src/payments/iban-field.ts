@@ -62,7 +62,7 @@ export async function mountIbanField(
   /** What is wrong with the IBAN; null if the error is about something else. */
   const refusalOfIban = ({ param, code }: StripeError) =>
     param?.includes('iban') === true || code?.includes('iban') === true
-      ? refusalOf('PAYMENT_ERROR', ibanField, isEmpty ? 'REQUIRED' : 'FORMAT')
+      ? refusalOf('PAYMENT_ERROR', ibanField, isEmpty && code !== 'invalid_iban' ? 'REQUIRED' : 'FORMAT')
       : null;
   const opened = ready(element);
   element.mount(frame);

@@ -81,19 +81,19 @@ export const createInvoiceFiles =
   (services: DocumentServices) =>
   async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
-    const printable = await findDocument(services, url);
-    if (printable === null) return new Response('Not printable.', { status: 404, headers: privately });
-    if (!printable.isOpenedBy(url))
+    const document = await findDocument(services, url);
+    if (document === null) return new Response('Not found.', { status: 404, headers: privately });
+    if (!document.isOpenedBy(url))
       return new Response(null, {
         status: 303,
-        headers: { ...privately, Location: pageOf(services, printable.invoice) },
+        headers: { ...privately, Location: pageOf(services, document.invoice) },
       });
-    const file = await printInvoice(services, printable);
+    const file = await printInvoice(services, document);
     return new Response(new Uint8Array(file), {
       headers: {
         ...privately,
         'Content-Type': 'application/pdf',
-        'Content-Disposition': `inline; filename="${printable.number}.pdf"`,
+        'Content-Disposition': `inline; filename="${document.number}.pdf"`,
       },
     });
   };

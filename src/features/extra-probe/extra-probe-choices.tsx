@@ -67,10 +67,12 @@ export function ExtraProbeChoices({ snapshot, send, offers }: ExtraProbeProps) {
   if (own === null) return null;
   const organization = own.organization.name;
   const { registeredProbes } = own.buyer.organization;
-  const choiceOf = (offered: string): readonly Choice<string>[] => {
+  const choiceOf = (offered: string, index: number): readonly Choice<string>[] => {
     const probe = ownValue(offers.probes, offered);
     if (probe === undefined) return [];
-    const name = probe.name;
+    const { name } = probe;
+    // A probe is described once, not once for each plug.
+    const isDescribedAbove = ownValue(offers.probes, skus[index - 1] ?? '')?.name === name;
     const connector = i18n._(connectorNames[probe.connector]);
     return [
       {
@@ -80,7 +82,7 @@ export function ExtraProbeChoices({ snapshot, send, offers }: ExtraProbeProps) {
             text={t({ message: `${name}, ${connector}`, comment: 'A probe with its connector' })}
           />
         ),
-        description: <OwnDirection text={probe.description} />,
+        ...(!isDescribedAbove && { description: <OwnDirection text={probe.description} /> }),
         price: (
           <>
             <Price price={probe.price} cents="if-any" /> <TaxNote />

@@ -43,8 +43,8 @@ export const isChoiceOffered = (
 ): boolean => methods.filter(isShowable).length + savedChoices(methods, savedCards).length > 1;
 
 /**
- * How to pay, saved methods first, each with its fields below it; only the fields if there is one way. An expired one is
- * shown, but can't be selected.
+ * How to pay, saved methods first, with the fields of the chosen method below its row; only the fields if there is one
+ * way. An expired one is shown, but can't be selected.
  */
 export function MethodChoice(props: MethodChoiceProps) {
   const { methods, form, savedCards, fields, error, send, occasion, meanings = {} } = props;

@@ -13,8 +13,8 @@ export function FormColumns({ children }: { readonly children: ReactNode }) {
   return (
     <Grid align="start">
       <GridItem span={7}>{children}</GridItem>
-      <GridItem as="aside" span={5}>
-        <Panel as="section" labelledBy="ask">
+      <GridItem span={5}>
+        <Panel as="aside" labelledBy="ask">
           <Stack gap={3}>
             <h2 id="ask">
               <Trans>Ask a person</Trans>

@@ -69,6 +69,9 @@ test('a flow that begins with data of the shop, or on no page, is skipped as a w
   expect(handSpec('order', 'https://shop.example')).toContain('nothing on a page runs it.');
 });
 
+/** The longest that the written paths of a flow take: those of the checkout take five minutes. */
+const longestRun: Readonly<Record<string, number>> = { checkout: 900_000 };
+
 /** A flow with what a person can't do there, as the written file says it. */
 const written = [
   ['add-to-cart', `addLines: gone: ${dataNeeded}`],
@@ -78,14 +81,11 @@ const written = [
   ['trade-in', 'createTradeInKey: silent: The browser makes the key itself and always can.'],
 ] as const;
 
-/** The paths of the checkout take five minutes. */
-const LONGEST_RUN_MILLISECONDS = 900_000;
-
 for (const [flow, skipped] of written)
   test(`what is written of ${flow} for a running shop runs there, and says what it skips`, async ({}, {
     project,
   }) => {
-    test.setTimeout(LONGEST_RUN_MILLISECONDS);
+    test.setTimeout(longestRun[flow] ?? project.timeout);
     const base = project.use.baseURL ?? '';
     const text = await run(['tests/shop-paths/by-hand/main.ts', flow, '--base', base]);
     expect(text).toContain(`npx playwright test --config ${config}`);
