@@ -50,9 +50,8 @@ async function checkTexts(): Promise<void> {
   const copies = await mkdtemp(join(tmpdir(), 'catalogs-'));
   await cp('locales', copies, { recursive: true });
   const isExtracted = extractInto(copies);
-  const [extracted, kept] = await Promise.all([readCatalogs(copies), readCatalogs('locales')]).finally(() =>
-    rm(copies, { recursive: true }),
-  );
+  const [extracted, kept] = await Promise.all([readCatalogs(copies), readCatalogs('locales')]);
+  await rm(copies, { recursive: true });
   if (!isExtracted) process.exitCode = 1;
   else if (!isDeepStrictEqual(extracted, kept)) {
     process.stderr.write('Texts have changed since the catalogs were extracted: run "npm run messages".\n');

@@ -234,6 +234,7 @@ export function paymentFormIn({ children, context }: CheckoutSnapshot): PaymentF
     method,
     details: means?.details ?? null,
     entered: null,
+    holder: '',
     savedMethodId: savedMethodIdOf(means),
     trouble: null,
     isPending: false,

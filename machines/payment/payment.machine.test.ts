@@ -1,4 +1,4 @@
-import { createActor } from 'xstate';
+import { createActor, type Snapshot } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { refusalOf, stateValueText } from '../flow/index.ts';
 import {
@@ -125,6 +125,7 @@ describe('a method that asks for input', () => {
       method: 'CREDIT_CARD',
       details: null,
       entered: null,
+      holder: '',
       savedMethodId: null,
       trouble: null,
       isPending: true,
@@ -207,6 +208,17 @@ describe('a method that asks for input', () => {
     );
     expect(form().details).toEqual(exampleMeans.details);
   });
+});
+
+it('shows the owner of an account as typed, also after the page was reloaded', async () => {
+  const methods = ['SEPA'];
+  const { send, form, actor, script } = start({ methods, chosen: null });
+  expect(form().holder).toBe('');
+  await send({ type: 'payment.holder.changed', holder: 'Ada Byron' });
+  const snapshot = actor.getPersistedSnapshot() as Snapshot<unknown>;
+  const reloaded = createActor(paymentWithPorts(script.ports), { input: { ...input, methods }, snapshot });
+  reloaded.start();
+  expect([form().holder, paymentForm(reloaded.getSnapshot()).holder]).toEqual(['Ada Byron', 'Ada Byron']);
 });
 
 describe('another method', () => {

@@ -44,6 +44,8 @@ export interface PaymentForm {
   readonly details: PaymentDetails | null;
   /** What is in the method's own fields; null for a method without any. */
   readonly entered: PaymentDetails | null;
+  /** The owner of the account as typed; empty for the name in the billing address, or without an account. */
+  readonly holder: string;
   /** The saved method; null for anything else. */
   readonly savedMethodId: string | null;
   readonly trouble: Trouble | null;

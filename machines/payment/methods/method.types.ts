@@ -41,6 +41,8 @@ export interface MethodContext<Details = PaymentDetails> {
   readonly means: PaymentMeans<Details> | null;
   /** What the buyer is typing into the shop's own fields; absent for a method without any. */
   readonly entered?: Details;
+  /** The owner of the account as typed; absent for a method without an account. */
+  readonly holder?: string;
   readonly trouble: Trouble | null;
 }
 

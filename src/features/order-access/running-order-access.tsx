@@ -15,6 +15,7 @@ import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { paths } from '../../page/paths.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
+import { Measure } from '../../ui/layout/columns.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { FailureNotice } from '../../ui/notice/failure-notice.tsx';
 import { LoadingStatus, Skeleton } from '../../ui/skeleton/skeleton.tsx';
@@ -85,33 +86,35 @@ export function RunningOrderAccess({ snapshot, send }: OrderAccessProps) {
               </Trans>
             </p>
             <Failure snapshot={snapshot} />
-            <Form
-              onSubmit={() => {
-                if (!isPending) send({ type: 'email.submitted' });
-              }}
-            >
-              <Stack gap={4}>
-                <TextField
-                  name="email"
-                  type="email"
-                  autoComplete="email"
-                  dir="ltr"
-                  label={t`Email address of the order`}
-                  value={snapshot.context.email}
-                  error={problem === null ? undefined : i18n._(problemTexts[problem])}
-                  readOnly={isPending}
-                  onChange={(email) => send({ type: 'email.changed', email })}
-                />
-                <Cluster gap={3}>
-                  <Button type="submit" variant="primary" pending={isPending}>
-                    <Trans>Show order details</Trans>
-                  </Button>
-                  <ButtonLink href={paths.signIn(locale)} data-sign-in>
-                    <Trans>Sign in</Trans>
-                  </ButtonLink>
-                </Cluster>
-              </Stack>
-            </Form>
+            <Measure>
+              <Form
+                onSubmit={() => {
+                  if (!isPending) send({ type: 'email.submitted' });
+                }}
+              >
+                <Stack gap={4}>
+                  <TextField
+                    name="email"
+                    type="email"
+                    autoComplete="email"
+                    dir="ltr"
+                    label={t`Email address of the order`}
+                    value={snapshot.context.email}
+                    error={problem === null ? undefined : i18n._(problemTexts[problem])}
+                    readOnly={isPending}
+                    onChange={(email) => send({ type: 'email.changed', email })}
+                  />
+                  <Cluster gap={3}>
+                    <Button type="submit" variant="primary" pending={isPending}>
+                      <Trans>Show order details</Trans>
+                    </Button>
+                    <ButtonLink href={paths.signIn(locale)} data-sign-in>
+                      <Trans>Sign in</Trans>
+                    </ButtonLink>
+                  </Cluster>
+                </Stack>
+              </Form>
+            </Measure>
           </>
         )}
       </Stack>

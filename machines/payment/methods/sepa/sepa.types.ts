@@ -30,7 +30,9 @@ export interface SepaPorts {
   tokeniseAccount(input: AccountOwner): Promise<TokeniseAccountAnswer>;
 }
 
-export interface SepaContext extends MethodContext<AccountDetails>, AccountOwner {}
+export interface SepaContext extends MethodContext<AccountDetails>, AccountOwner {
+  readonly holder: AccountOwner['holder'];
+}
 
 export type SepaEvent =
   /** The buyer typed into the field for the IBAN. The provider reports it without the text. */

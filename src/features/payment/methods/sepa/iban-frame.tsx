@@ -18,16 +18,17 @@ interface IbanFrameProps {
   readonly error: string | undefined;
   /** The buyer has typed into the field for the IBAN. */
   readonly onChange: () => void;
+  /** The owner of the account as typed. */
+  readonly holder: string;
   /** The buyer has named the owner of the account. */
   readonly onHolder: (holder: string) => void;
 }
 
 /** The account in euros: its owner, whom the payment of a debt asks for itself, and the provider's own field for the IBAN, which never reaches this page. */
-export function IbanFrame({ provider, occasion, error, onChange, onHolder }: IbanFrameProps) {
+export function IbanFrame({ provider, occasion, error, onChange, holder, onHolder }: IbanFrameProps) {
   const { t } = useLingui();
   const frame = useRef<HTMLDivElement>(null);
   const [field, setField] = useState<IbanFieldHandle | 'loading' | 'failed'>('loading');
-  const [holder, setHolder] = useState('');
   const latest = useRef(onChange);
   useEffect(() => {
     latest.current = onChange;
@@ -94,10 +95,7 @@ export function IbanFrame({ provider, occasion, error, onChange, onHolder }: Iba
             required={false}
             autoComplete="name"
             value={holder}
-            onChange={(name) => {
-              setHolder(name);
-              onHolder(name);
-            }}
+            onChange={onHolder}
           />
         </div>
       )}
