@@ -234,7 +234,6 @@ export function paymentFormIn({ children, context }: CheckoutSnapshot): PaymentF
     method,
     details: means?.details ?? null,
     entered: null,
-    holder: '',
     savedMethodId: savedMethodIdOf(means),
     trouble: null,
     isPending: false,

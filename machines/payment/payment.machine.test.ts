@@ -125,7 +125,6 @@ describe('a method that asks for input', () => {
       method: 'CREDIT_CARD',
       details: null,
       entered: null,
-      holder: '',
       savedMethodId: null,
       trouble: null,
       isPending: true,

@@ -30,7 +30,7 @@ export function paymentForm(snapshot: PaymentSnapshot): PaymentForm {
     method,
     details: means?.details ?? null,
     entered: shown?.entered ?? null,
-    holder: shown?.holder ?? '',
+    holder: shown?.holder,
     savedMethodId: savedMethodIdOf(means),
     trouble: shown?.trouble ?? trouble,
     isPending: snapshot.hasTag('pending') || shown?.isPending === true,

@@ -44,8 +44,8 @@ export interface PaymentForm {
   readonly details: PaymentDetails | null;
   /** What is in the method's own fields; null for a method without any. */
   readonly entered: PaymentDetails | null;
-  /** The owner of the account as typed; empty for the name in the billing address, or without an account. */
-  readonly holder: string;
+  /** The owner of the account as typed; absent for a method without an account. */
+  readonly holder?: string | undefined;
   /** The saved method; null for anything else. */
   readonly savedMethodId: string | null;
   readonly trouble: Trouble | null;

@@ -43,7 +43,7 @@ export const fieldsShown: LaterInputs['fieldsShown'] = (props, i18n) => {
         occasion={occasion}
         error={errors[0]?.message}
         onChange={() => send({ type: 'payment.account.changed' })}
-        holder={form.holder}
+        holder={form.holder ?? ''}
         onHolder={(holder) => send({ type: 'payment.holder.changed', holder })}
       />
     </div>
