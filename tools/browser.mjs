@@ -31,7 +31,6 @@ const otherEngines = [
   programOf('Xvfb, a screen for WebKitGTK,', 'XVFB_PATH', '/usr/bin/Xvfb', ['xvfb']),
 ];
 
-export const testBrowserPath = headlessShell.path;
 export const measuredBrowserPath = chromium.path;
 
 /** Installs missing programs if possible; otherwise prints what to do. */

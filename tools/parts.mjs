@@ -1,4 +1,4 @@
-// Runs commands in parallel, as many as there are cores.
+// Runs commands, several at a time.
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { root } from './bootstrap.mjs';
@@ -33,17 +33,18 @@ function runPart(command, part) {
 }
 
 /**
- * Runs all parts on one runtime, in order, each as soon as a core is free. Prints a line when each ends, and finally
- * the whole output of those that failed. Returns their outcomes in the format of test suites.
+ * Runs all parts on one runtime, in order, with at most `atOnce` at a time: as many as there are cores, unless it is
+ * given. Prints a line when each ends, and finally the whole output of those that failed. Returns their outcomes in the
+ * format of test suites.
  */
-export async function runParts(command, parts) {
+export async function runParts(command, parts, atOnce = Math.max(2, availableParallelism())) {
   const waiting = [...parts];
   const ended = [];
   const work = async () => {
     for (let part = waiting.shift(); part !== undefined; part = waiting.shift())
       ended.push(await runPart(command, part));
   };
-  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work));
+  await Promise.all(Array.from({ length: atOnce }, work));
   for (const { part, status, output } of ended)
     if (status !== 0) console.log(`\n──── ${part.name} ────\n${output.trim()}\n`);
   return ended.map(({ outcome }) => outcome);

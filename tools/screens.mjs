@@ -1,6 +1,6 @@
 // Takes screenshots of every state of every flow for the visualiser.
 import { installPackages } from './bootstrap.mjs';
-import { testBrowserPath, installTestBrowser } from './browser.mjs';
+import { installTestBrowser } from './browser.mjs';
 import { takeScreens } from './screenshots.mjs';
 
 const usage = `npm run screens
@@ -21,5 +21,5 @@ if (parameters.length > 0) {
 
 installPackages();
 installTestBrowser();
-const { failures } = takeScreens({ CHROMIUM_PATH: testBrowserPath });
-process.exit(failures.length === 0 ? 0 : 1);
+const outcomes = await takeScreens();
+process.exit(outcomes.every(({ failures }) => failures.length === 0) ? 0 : 1);

@@ -3,12 +3,15 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run, runtime } from './bootstrap.mjs';
-import { runPlaywright } from './suites.mjs';
+import { runParts } from './parts.mjs';
+import { playwrightPart } from './suites.mjs';
 
-/** Takes all screenshots again and stores the hash of their sources. The outcome has the format of a test suite. */
-export function takeScreens(environment) {
+/** Takes all screenshots again and stores the hash of their sources. The outcomes have the format of test suites. */
+export async function takeScreens() {
   rmSync(join(root, '.cache/screens'), { recursive: true, force: true });
-  const outcome = runPlaywright('tests/view-paths/screens/playwright.config.ts', environment);
-  if (outcome.failures.length === 0) run(runtime(), ['visualiser/screens/mark-screens.ts']);
-  return outcome;
+  const screens = playwrightPart('screenshots', 'tests/view-paths/screens/playwright.config.ts');
+  const outcomes = await runParts(runtime(), [screens]);
+  if (outcomes.every(({ failures }) => failures.length === 0))
+    run(runtime(), ['visualiser/screens/mark-screens.ts']);
+  return outcomes;
 }

@@ -1,19 +1,9 @@
-// Runs a test runner, shows its output, and reads the results from its JSON report.
-import { spawnSync } from 'node:child_process';
+// Test runners as parts of a run, which read their results from the runner's JSON report.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root, runtime } from './bootstrap.mjs';
+import { root } from './bootstrap.mjs';
 import { playwrightOutcome, vitestOutcome } from './test-reports.mjs';
-
-function withReport(work) {
-  const folder = mkdtempSync(join(tmpdir(), 'sonde-report-'));
-  try {
-    return work(join(folder, 'report.json'));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
 
 function readReport(file) {
   try {
@@ -34,56 +24,40 @@ function outcomeOf(suite, status, file, read) {
   };
 }
 
-/** Tests that search charts leave many short-lived objects, which a larger young generation collects in fewer passes. */
-const roomForYoungObjects = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64` };
-
-const vitest = (file, reporter, parameters) => [
-  'node_modules/vitest/vitest.mjs',
-  ...parameters,
-  `--reporter=${reporter}`,
-  '--reporter=json',
-  `--outputFile=${file}`,
-];
-
-export function runVitest(parameters, environment = {}) {
-  return withReport((file) => {
-    const { status } = spawnSync(runtime(), vitest(file, 'default', ['run', ...parameters]), {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, ...roomForYoungObjects, ...environment },
-    });
-    return outcomeOf('vitest', status, file, vitestOutcome);
-  });
-}
-
-/** A Vitest run as a part that runs in parallel with others; it prints only failures. */
-export function vitestPart(name, parameters) {
+/** A part whose command writes the report that `read` understands to the file it is given. */
+function partWithReport(name, read, command) {
   const folder = mkdtempSync(join(tmpdir(), 'sonde-report-'));
   const file = join(folder, 'report.json');
   return {
     name,
-    parameters: vitest(file, 'minimal', parameters),
-    environment: roomForYoungObjects,
+    ...command(file),
     read: (status) => {
-      const outcome = outcomeOf(name, status, file, vitestOutcome);
+      const outcome = outcomeOf(name, status, file, read);
       rmSync(folder, { recursive: true, force: true });
       return outcome;
     },
   };
 }
 
-/** `config` is the configuration of a browser suite. */
-export function runPlaywright(config, environment = {}) {
-  return withReport((file) => {
-    const { status } = spawnSync(
-      runtime(),
-      ['node_modules/@playwright/test/cli.js', 'test', '--config', config, '--reporter=list,json'],
-      {
-        cwd: root,
-        stdio: 'inherit',
-        env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...environment },
-      },
-    );
-    return outcomeOf(config, status, file, playwrightOutcome);
-  });
-}
+/** Tests that search charts leave many short-lived objects, which a larger young generation collects in fewer passes. */
+const roomForYoungObjects = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64` };
+
+/** A Vitest run; it prints only failures. */
+export const vitestPart = (name, parameters) =>
+  partWithReport(name, vitestOutcome, (file) => ({
+    parameters: [
+      'node_modules/vitest/vitest.mjs',
+      ...parameters,
+      '--reporter=minimal',
+      '--reporter=json',
+      `--outputFile=${file}`,
+    ],
+    environment: roomForYoungObjects,
+  }));
+
+/** A browser suite, by its configuration; it prints only failures. */
+export const playwrightPart = (name, config, environment = {}) =>
+  partWithReport(name, playwrightOutcome, (file) => ({
+    parameters: ['node_modules/@playwright/test/cli.js', 'test', '--config', config, '--reporter=dot,json'],
+    environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...environment },
+  }));

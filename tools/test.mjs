@@ -1,30 +1,43 @@
-// Runs all checks and tests, those that fail fastest first.
-import { buildShop, installPackages } from './bootstrap.mjs';
-import { testBrowserPath, installAllBrowsers } from './browser.mjs';
+// Runs all checks and tests: those in browsers one suite after another, and the others beside them.
+import { buildShop, installPackages, runtime } from './bootstrap.mjs';
+import { installAllBrowsers } from './browser.mjs';
 import { runChecks } from './checks.mjs';
+import { runParts } from './parts.mjs';
 import { takeScreens } from './screenshots.mjs';
-import { runPlaywright, runVitest } from './suites.mjs';
+import { playwrightPart, vitestPart } from './suites.mjs';
 import { endWithSummary } from './summary.mjs';
 
 const isFull = process.argv.includes('--full');
-const environment = { CHROMIUM_PATH: testBrowserPath, FULL: isFull ? '1' : '' };
+// Tests that take long run only with it.
+process.env.FULL = isFull ? '1' : '';
+
+const views = playwrightPart('paths through the views', 'tests/view-paths/playwright.config.ts');
+
+const browserSuites = [
+  playwrightPart('drawings of the flows', 'tests/flows/playwright.config.ts'),
+  vitestPart('other engines', ['run', '--project', 'engines']),
+  playwrightPart('journeys', 'tests/e2e/playwright.config.ts'),
+];
+
+const fullBrowserSuites = [
+  playwrightPart('journeys with late scripts', 'tests/e2e/playwright.config.ts', { LATE_SCRIPTS: '1' }),
+  playwrightPart('paths through the shop', 'tests/shop-paths/playwright.config.ts'),
+];
+
+const inTurn = (parts) => runParts(runtime(), parts, 1);
+
+/** The drawings show the screenshots, if these are taken. */
+const runBrowserSuites = async () => [
+  ...(await inTurn([views])),
+  ...(isFull ? await takeScreens() : []),
+  ...(await inTurn([...browserSuites, ...(isFull ? fullBrowserSuites : [])])),
+];
 
 installPackages();
 installAllBrowsers();
 buildShop();
-const outcomes = [
-  ...(await runChecks()),
-  runVitest(['--project', '!engines'], environment),
-  runPlaywright('tests/view-paths/playwright.config.ts', environment),
-  ...(isFull ? [takeScreens(environment)] : []),
-  runPlaywright('tests/flows/playwright.config.ts', environment),
-  runVitest(['--project', 'engines'], environment),
-  runPlaywright('tests/e2e/playwright.config.ts', environment),
-  ...(isFull
-    ? [
-        runPlaywright('tests/e2e/playwright.config.ts', { ...environment, LATE_SCRIPTS: '1' }),
-        runPlaywright('tests/shop-paths/playwright.config.ts', environment),
-      ]
-    : []),
-];
-endWithSummary(outcomes);
+const outcomes = await Promise.all([
+  runChecks([vitestPart('tests without a browser', ['run', '--project', '!engines'])]),
+  runBrowserSuites(),
+]);
+endWithSummary(outcomes.flat());
