@@ -4,7 +4,7 @@ import { purchaseReferences } from '@sonde/machines/rules/checkout';
 import type { ItemEvent } from '@sonde/machines/rules/analytics';
 import { VisitRecord } from '../../page/visit-record.tsx';
 import { DescriptionList } from '../../ui/description-list/description-list.tsx';
-import { Measure } from '../../ui/layout/columns.tsx';
+import { Columns, Measure } from '../../ui/layout/columns.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { NoBreak } from '../../ui/no-break/no-break.tsx';
 import { IslandPlace } from '../island/island-place.tsx';
@@ -54,9 +54,9 @@ export function OrderPaymentPage({ kind, payable, organization = null, purchase 
         <Stack gap={6}>
           <h1>{title}</h1>
           {organization && (
-            <Measure>
+            <Columns>
               <OrganizationFacts organization={organization} />
-            </Measure>
+            </Columns>
           )}
           {payable === null ? (
             <Measure>
