@@ -1,4 +1,5 @@
 import type { Money } from '@sonde/machines/rules/money';
+import { millisecondsOf } from '@sonde/machines/rules/time';
 import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
 import { fromApiMoney } from '../../graphql/from-api-money.ts';
 
@@ -21,4 +22,4 @@ export const refundsOf = (payments: readonly RefundedPayment[]): readonly Refund
     .flatMap(({ transactions }) => transactions)
     .filter(({ kind, isSuccess }) => kind === 'REFUND' && isSuccess)
     .map(({ id, amount, created }) => ({ id, amount: fromApiMoney(amount), created }))
-    .toSorted((one, other) => Date.parse(one.created) - Date.parse(other.created));
+    .toSorted((one, other) => millisecondsOf(one.created) - millisecondsOf(other.created));
