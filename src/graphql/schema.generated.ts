@@ -1295,6 +1295,19 @@ export type ChargeStatus =
   /** A part of it was charged. */
   | 'PARTIALLY_CHARGED';
 
+/** Kind of transaction with a provider. */
+export type TransactionKind =
+  /** Reserves an amount. */
+  | 'AUTHORIZE'
+  /** Collects a reserved amount. */
+  | 'CAPTURE'
+  /** Collects an amount immediately. */
+  | 'CHARGE'
+  /** Returns an amount that was collected. */
+  | 'REFUND'
+  /** Releases a reserved amount that wasn't collected. */
+  | 'VOID';
+
 /** Unit of a discount's value. */
 export type DiscountValueType =
   /** An amount in the currency of the order. */

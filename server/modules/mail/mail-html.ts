@@ -16,6 +16,8 @@ function escapeHtml(text: string): string {
 
 const layoutTable = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 const line = 'border-top:1px solid #d5d9dc';
+const totalLine = 'border-top:1px solid #12202a';
+const accent = '#00686b';
 const faint = 'color:#56616a;font-size:13px;line-height:20px';
 
 /** For what inline styles can't express; mail programs without support show the light mail at its full width. */
@@ -27,9 +29,10 @@ body,.canvas{background:#0d1418!important}
 .page{background:#141d22!important}
 .page,.page h1,.page h2,.page p,.page td,.page th{color:#e6e3dc!important}
 .page .faint{color:#a3adb3!important}
-.page .link{color:#5fd0c4!important}
+.page .link,.page .brand{color:#56c5ba!important}
+.page{border-color:#56c5ba!important}
 .page .line{border-color:#34414a!important}
-.page .button{background:#5fd0c4!important;color:#0d1418!important}
+.page .button{background:#56c5ba!important;color:#0d1418!important}
 }`;
 
 /** The sides where lines start and end: mail programs don't support logical properties. */
@@ -51,7 +54,8 @@ interface SectionPlace {
 
 function rowHtml({ label, detail, figure, isTotal }: MailRow, { start, end }: Sides): string {
   const weight = isTotal ? 'font-weight:700' : 'font-weight:400';
-  const cell = `class="line" style="${line};padding:8px 0;vertical-align:top;${weight};text-align`;
+  const above = isTotal ? totalLine : line;
+  const cell = `class="line" style="${above};padding:8px 0;vertical-align:top;${weight};text-align`;
   const more =
     detail === undefined ? '' : `<br><span class="faint" style="${faint}">${escapeHtml(detail)}</span>`;
   return (
@@ -64,7 +68,7 @@ function rowHtml({ label, detail, figure, isTotal }: MailRow, { start, end }: Si
 function sentenceHtml(sentence: string, links: readonly MailLink[]): string {
   const link = links.find(({ text }) => sentence.includes(text));
   if (link === undefined) return escapeHtml(sentence);
-  const anchor = `<a class="link" href="${escapeHtml(link.url)}" style="color:#0b6e6a">${escapeHtml(link.text)}</a>`;
+  const anchor = `<a class="link" href="${escapeHtml(link.url)}" style="color:${accent}">${escapeHtml(link.text)}</a>`;
   return sentence
     .split(link.text)
     .map((part) => sentenceHtml(part, links))
@@ -98,8 +102,7 @@ function paragraphs(sentences: readonly string[], attributes: string): string {
 export function mailHtml(document: MailDocument): string {
   const { language, direction, title, opening, groups, links, link, closing } = document;
   const sides = sidesOf[direction];
-  const button =
-    'display:inline-block;padding:12px 20px;border-radius:4px;background:#0b6e6a;color:#ffffff;text-decoration:none';
+  const button = `display:inline-block;padding:12px 20px;border-radius:4px;background:${accent};color:#ffffff;text-decoration:none`;
   return (
     `<!doctype html><html lang="${escapeHtml(language)}" dir="${direction}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">' +
@@ -107,7 +110,8 @@ export function mailHtml(document: MailDocument): string {
     '<body style="margin:0;background:#f4f1ea">' +
     `<table class="canvas" dir="${direction}" ${layoutTable} style="background:#f4f1ea"><tr><td align="center">` +
     '<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px"><tr>' +
-    '<td class="page" style="background:#ffffff;color:#12202a;padding:32px;font-family:-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif;font-size:15px;line-height:24px;word-break:break-word;overflow-wrap:anywhere">' +
+    `<td class="page" style="background:#ffffff;border-top:4px solid ${accent};color:#12202a;padding:32px;font-family:-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif;font-size:15px;line-height:24px;word-break:break-word;overflow-wrap:anywhere">` +
+    `<p class="brand" style="margin:0 0 24px;color:${accent};font-size:18px;font-weight:700">Sonde</p>` +
     `<h1 style="font-size:22px;line-height:28px;margin:0 0 16px">${escapeHtml(title)}</h1>` +
     paragraphs(opening, 'style="margin:0 0 8px"') +
     groups.map((group) => groupHtml(group, { sides, links })).join('') +

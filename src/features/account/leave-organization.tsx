@@ -40,6 +40,7 @@ export function LeaveOrganization({ membership, snapshot, send }: LeaveOrganizat
     <div>
       <Button
         ref={button}
+        size="compact"
         aria-disabled={isBusy}
         onClick={() => {
           if (!isBusy) send({ type: 'leaving.requested' });

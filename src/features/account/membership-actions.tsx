@@ -67,17 +67,17 @@ function ChangeLinks({ membership, offers }: Pick<MembershipActionsProps, 'membe
 export function MembershipActions(props: MembershipActionsProps) {
   return (
     <Panel as="section" labelledBy="membership-actions">
-      <div className={styles.actions}>
-        <Stack gap={3}>
-          <h3 id="membership-actions">
-            <Trans>Your membership</Trans>
-          </h3>
+      <Stack gap={3}>
+        <h3 id="membership-actions">
+          <Trans>Your membership</Trans>
+        </h3>
+        <div className={styles.actions}>
           <ChangeLinks {...props} />
-        </Stack>
-        <Renewal {...props} />
-        <ReferrerLink {...props} />
-        <LeaveOrganization {...props} />
-      </div>
+          <Renewal {...props} />
+          <ReferrerLink {...props} />
+          <LeaveOrganization {...props} />
+        </div>
+      </Stack>
     </Panel>
   );
 }

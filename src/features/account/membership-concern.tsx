@@ -55,12 +55,15 @@ function NoPlan({ organization, offers }: MembershipConcernProps) {
         (isRenewed || isChosen) && (
           <Cluster gap={3}>
             {isRenewed && (
-              <ButtonLink href={paths.renewal(locale)}>
+              <ButtonLink variant="primary" href={paths.renewal(locale)}>
                 <Trans>Renew membership</Trans>
               </ButtonLink>
             )}
             {isChosen && (
-              <ButtonLink href={paths.reactivateMembership(locale)}>
+              <ButtonLink
+                variant={isRenewed ? 'secondary' : 'primary'}
+                href={paths.reactivateMembership(locale)}
+              >
                 <Trans>Choose a membership</Trans>
               </ButtonLink>
             )}

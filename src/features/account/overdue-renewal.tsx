@@ -93,7 +93,13 @@ export function OverdueRenewal({ organization, offers }: OverdueRenewalProps) {
   return (
     <Notice
       tone="attention"
-      actions={link && <ButtonLink href={link.path(locale, organization)}>{link.name}</ButtonLink>}
+      actions={
+        link && (
+          <ButtonLink variant="primary" href={link.path(locale, organization)}>
+            {link.name}
+          </ButtonLink>
+        )
+      }
     >
       <p>
         <Advice nextChargeDay={organization.nextChargeDay} />

@@ -65,12 +65,13 @@ export function Renewal({ membership, offers, snapshot, send }: RenewalProps) {
   return (
     <Cluster gap={3}>
       {renewal === 'resume' && offers.includes('RENEW') && (
-        <ButtonLink href={paths.renewal(locale)}>
+        <ButtonLink size="compact" href={paths.renewal(locale)}>
           <Trans>Renew membership</Trans>
         </ButtonLink>
       )}
       <Button
         ref={button}
+        size="compact"
         aria-disabled={isBusy}
         onClick={() => {
           if (!isBusy) send({ type: 'renewal.set', isAutomatic: renewal === 'resume' });

@@ -24,6 +24,7 @@ import { orderProgressTexts } from './order-progress-texts.ts';
 import { CreditNoteLink, InvoiceLink } from '../invoice/invoice-link.tsx';
 import { SessionEndedNotice } from './session-ended-notice.tsx';
 import { TroubleNotice } from './trouble-notice.tsx';
+import styles from './running-order-history.module.css';
 
 interface OrderHistoryProps {
   readonly snapshot: OrderHistorySnapshot;
@@ -73,18 +74,20 @@ function OrderLinks({
 }) {
   const locale = useShopLocale();
   return (
-    <Stack gap={2}>
+    <>
       <a href={paths.confirmation(locale, token)}>{number}</a>
-      {quoteUrl !== null && (
-        <a href={quoteUrl} type="application/pdf">
-          <Trans comment="Link to the PDF of a quote">Quote (PDF)</Trans>
-        </a>
-      )}
-      {invoice && <InvoiceLink invoice={invoice} />}
-      {creditNotes.map((creditNote) => (
-        <CreditNoteLink key={creditNote.number} invoice={creditNote} />
-      ))}
-    </Stack>
+      <div className={styles.documents}>
+        {quoteUrl !== null && (
+          <a href={quoteUrl} type="application/pdf">
+            <Trans comment="Link to the PDF of a quote">Quote (PDF)</Trans>
+          </a>
+        )}
+        {invoice && <InvoiceLink invoice={invoice} />}
+        {creditNotes.map((creditNote) => (
+          <CreditNoteLink key={creditNote.number} invoice={creditNote} />
+        ))}
+      </div>
+    </>
   );
 }
 

@@ -33,7 +33,7 @@ import { OldProbe } from './old-probe.tsx';
 import { Shipments } from './shipments.tsx';
 import { PaymentDescription } from './payment-description.tsx';
 import { OrderPaymentStatus } from '../payment/order-payment-status.tsx';
-import { QuoteIntroduction, QuoteState, QuoteSteps, unpaidQuoteOf } from './quote-state.tsx';
+import { QuoteActions, QuoteIntroduction, QuoteState, QuoteSteps, unpaidQuoteOf } from './quote-state.tsx';
 
 interface ConfirmationPageProps {
   readonly order: OrderFieldsFragment;
@@ -86,7 +86,8 @@ export function ConfirmationPage({ order, wayBack, proof }: ConfirmationPageProp
                   </div>
                 )}
                 <div data-screen-only>
-                  <Cluster gap={4}>
+                  <Cluster gap={3}>
+                    {quote && <QuoteActions order={order} quote={quote} />}
                     <Button data-print>
                       <Trans comment="Prints the page">Print</Trans>
                     </Button>

@@ -3,7 +3,7 @@ import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
 import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { paths } from '../../page/paths.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { Cluster, Stack } from '../../ui/layout/layout.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { addToCartIsland } from '../add-to-cart/add-to-cart-button.tsx';
 import { fromApiMoney } from '../../graphql/from-api-money.ts';
@@ -41,37 +41,27 @@ export function QuoteIntroduction({ order, quote }: QuoteProps) {
   );
 }
 
-/** Until when the quote can be paid and how, or how to get a new one. */
+/** Until when the quote can be paid, or that it can’t be any more. */
 export function QuoteState({ order, quote }: QuoteProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const locale = useShopLocale();
   const day = format.longDay(quote.lastDay);
-  if (quote.status === 'EXPIRED') {
-    const lines = order.lines
-      .filter(({ isFreeItemLine }) => !isFreeItemLine)
-      .map(({ productSku: sku, quantity }) => ({ sku, quantity }));
+  if (quote.status === 'EXPIRED')
     return (
-      <Stack gap={4}>
-        <Notice tone="attention" title={t`Expired`}>
-          {order.chargeStatus === 'PARTIALLY_CHARGED' ? (
-            <Trans>
-              The quote expired before it was paid in full. We’ll send back any bank transfer that we’ve
-              received. Get a new quote, and we’ll put the same items in your cart at today’s prices.
-            </Trans>
-          ) : (
-            <Trans>
-              The prices were valid through {day}, and nothing was charged. Get a new quote, and we’ll put the
-              same items in your cart at today’s prices.
-            </Trans>
-          )}
-        </Notice>
-        <div data-screen-only>
-          <IslandPlace island={addToCartIsland} data={{ lines, isPrimary: true, purpose: 'quote' }} />
-        </div>
-      </Stack>
+      <Notice tone="attention" title={t`Expired`}>
+        {order.chargeStatus === 'PARTIALLY_CHARGED' ? (
+          <Trans>
+            The quote expired before it was paid in full. We’ll send back any bank transfer that we’ve
+            received. Get a new quote, and we’ll put the same items in your cart at today’s prices.
+          </Trans>
+        ) : (
+          <Trans>
+            The prices were valid through {day}, and nothing was charged. Get a new quote, and we’ll put the
+            same items in your cart at today’s prices.
+          </Trans>
+        )}
+      </Notice>
     );
-  }
   if (order.partPayment !== null)
     return (
       <PartPaymentNotice
@@ -81,23 +71,33 @@ export function QuoteState({ order, quote }: QuoteProps) {
       />
     );
   return (
-    <Stack gap={4}>
-      <Notice tone="success" title={t`Valid through ${day}`}>
-        <Trans>This is a quote, not an order. Nothing was charged, and you aren’t obliged to buy.</Trans>
-      </Notice>
-      <div data-screen-only>
-        <Cluster gap={3}>
-          <ButtonLink href={paths.orderPayment(locale, order.token)} variant="primary">
-            <Trans comment="Opens the page on which a quote is paid">Pay this quote</Trans>
-          </ButtonLink>
-          {quote.url && (
-            <ButtonLink href={quote.url}>
-              <Trans>Download PDF</Trans>
-            </ButtonLink>
-          )}
-        </Cluster>
-      </div>
-    </Stack>
+    <Notice tone="success" title={t`Valid through ${day}`}>
+      <Trans>This is a quote, not an order. Nothing was charged, and you aren’t obliged to buy.</Trans>
+    </Notice>
+  );
+}
+
+/** The ways to pay or to renew a quote; none while a part of it is paid by bank transfer. */
+export function QuoteActions({ order, quote }: QuoteProps) {
+  const locale = useShopLocale();
+  if (quote.status === 'EXPIRED') {
+    const lines = order.lines
+      .filter(({ isFreeItemLine }) => !isFreeItemLine)
+      .map(({ productSku: sku, quantity }) => ({ sku, quantity }));
+    return <IslandPlace island={addToCartIsland} data={{ lines, isPrimary: true, purpose: 'quote' }} />;
+  }
+  if (order.partPayment !== null) return null;
+  return (
+    <>
+      <ButtonLink href={paths.orderPayment(locale, order.token)} variant="primary">
+        <Trans comment="Opens the page on which a quote is paid">Pay this quote</Trans>
+      </ButtonLink>
+      {quote.url && (
+        <ButtonLink href={quote.url}>
+          <Trans>Download PDF</Trans>
+        </ButtonLink>
+      )}
+    </>
   );
 }
 

@@ -55,6 +55,6 @@ export function DeclarationFieldControl({ field, context, error, send }: Declara
   return field === 'items' || field === 'cause' ? (
     <TextArea {...text} />
   ) : (
-    <TextField {...text} type={types[field] ?? 'text'} />
+    <TextField {...text} type={types[field] ?? 'text'} width={field === 'endsOn' ? 'short' : 'full'} />
   );
 }

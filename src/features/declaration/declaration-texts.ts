@@ -48,7 +48,7 @@ const fieldTexts: Readonly<Record<Exclude<DeclarationField, 'contract'>, FieldTe
   endsOn: {
     label: msg`Last day`,
     hint: msg`Leave this empty to cancel on the earliest possible date.`,
-    problems: { format: msg`Enter a date` },
+    problems: { format: msg`Enter a date for the last day` },
   },
   email: {
     label: msg`Email`,

@@ -10,6 +10,7 @@ import {
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { paths } from '../../page/paths.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Measure } from '../../ui/layout/columns.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { FailureNotice } from '../../ui/notice/failure-notice.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -101,14 +102,16 @@ export function EditOptions({ snapshot, send, offers }: EditOptionsProps) {
   const { name, planType, isChangePending } = editedMembershipOf(snapshot).organization;
   return (
     <Stack gap={8}>
-      <Stack gap={4}>
-        <h2>{name}</h2>
-        <p>
-          <Trans>Plan: {i18n._(planTexts[planType])}</Trans>
-        </p>
-        {isChangePending && <PendingChange />}
-        <Outcome snapshot={snapshot} send={send} />
-      </Stack>
+      <Measure>
+        <Stack gap={4}>
+          <h2>{name}</h2>
+          <p>
+            <Trans>Plan: {i18n._(planTexts[planType])}</Trans>
+          </p>
+          {isChangePending && <PendingChange />}
+          <Outcome snapshot={snapshot} send={send} />
+        </Stack>
+      </Measure>
       <EditScheduled snapshot={snapshot} send={send} offers={offers} />
       <EditSeats snapshot={snapshot} send={send} />
       {isProEdited(snapshot) && <ProLinks />}

@@ -221,6 +221,9 @@ function OtherOrganization({ snapshot, send }: FlowProps) {
 /** What leads to a change, and what follows. */
 const changing: readonly EditMembershipScreen[] = ['ready', 'changing', 'changed'];
 
+/** What has columns of its own. */
+const wide: readonly EditMembershipScreen[] = ['ready', 'changing'];
+
 /** A running flow in its browser: what an administrator may edit, and the change that they make. */
 export function RunningEditMembership(props: RunningEditMembershipProps) {
   const { snapshot, send } = props;
@@ -228,7 +231,7 @@ export function RunningEditMembership(props: RunningEditMembershipProps) {
   const later = useChangeScreens(changing.includes(editMembershipScreenOf(snapshot)));
   return (
     <div data-flow="edit-membership" data-state={stateValueText(snapshot)}>
-      <Measure isWide={editMembershipScreenOf(snapshot) === 'changing'}>
+      <Measure isWide={wide.includes(editMembershipScreenOf(snapshot))}>
         <Stack gap={6}>
           <OtherOrganization {...props} />
           <Screen {...props} later={later} />

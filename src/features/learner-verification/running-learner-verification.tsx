@@ -1,9 +1,12 @@
-import { Trans } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { stateValueText } from '@sonde/machines/flow';
-import { learnerStepOf, learnerSteps } from '@sonde/machines/learner-verification';
+import { type LearnerStep, learnerStepOf, learnerSteps } from '@sonde/machines/learner-verification';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import { useStepInUrl } from '../../flow/use-step-in-url.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
+import { ProgressSteps } from '../../ui/progress-steps/progress-steps.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 import { OutboxLink } from '../support/outbox-link.tsx';
 import { LearnerDetails } from './learner-details.tsx';
@@ -37,6 +40,19 @@ function Screen(props: LearnerViewProps) {
   }
 }
 
+const stepTitles: Readonly<Record<LearnerStep, MessageDescriptor>> = {
+  details: msg`About you`,
+  proof: msg`Proof of enrollment`,
+};
+
+function Progress({ snapshot }: Pick<LearnerViewProps, 'snapshot'>) {
+  const { i18n } = useLingui();
+  const step = learnerStepOf(snapshot);
+  if (step === null) return null;
+  const { ids } = learnerSteps;
+  return <ProgressSteps current={ids.indexOf(step) + 1} of={ids.length} label={i18n._(stepTitles[step])} />;
+}
+
 /** A learner's running request in the browser: its screen, and its step in the address. */
 export function RunningLearnerVerification({ snapshot, send }: LearnerViewProps) {
   const isHydrated = useHydrated();
@@ -51,7 +67,10 @@ export function RunningLearnerVerification({ snapshot, send }: LearnerViewProps)
   });
   return (
     <div data-flow="learner-verification" data-state={stateValueText(snapshot)}>
-      <Screen snapshot={snapshot} send={send} />
+      <Stack gap={4}>
+        <Progress snapshot={snapshot} />
+        <Screen snapshot={snapshot} send={send} />
+      </Stack>
     </div>
   );
 }

@@ -3,8 +3,8 @@ import type { SelectionPrice } from '@sonde/machines/rules/catalogue';
 import { pathBelow } from '../../page/paths.ts';
 import { Comma } from '../../i18n/comma.tsx';
 import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
-import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
+import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { NoBreak, NoBreakWords } from '../../ui/no-break/no-break.tsx';
@@ -13,6 +13,7 @@ import { TaxNote } from '../prices/tax-note.tsx';
 import { usePeriodText } from './period-text.ts';
 import { BundleContents } from './bundle-contents.tsx';
 import type { BundleOffer, DeviceBundles } from './bundle-offers.ts';
+import styles from './one-probe.module.css';
 
 interface OneProbeProps {
   readonly device: DeviceBundles;
@@ -24,41 +25,42 @@ export function OneProbe({ device, headingLevel }: OneProbeProps) {
   const { t } = useLingui();
   const Heading = `h${headingLevel}` as const;
   return (
-    <article aria-labelledby={device.slug}>
-      <Grid align="start">
-        <GridItem span={4} tablet={5}>
-          <Picture src={device.picture.url} alt={device.picture.alt} width={800} height={600} />
-        </GridItem>
-        <GridItem span={8} tablet={12}>
-          <Stack gap={4}>
-            <Heading id={device.slug}>
-              <NoBreakWords text={device.name} />
-            </Heading>
-            <Table
-              caption={t`${device.name} with each membership`}
-              isCaptionHidden
-              columns={[
-                { key: 'bundle', label: t`Membership` },
-                { key: 'today', label: t`Today` },
-                { key: 'later', label: t`If you renew` },
-              ]}
-              rows={device.bundles.map((bundle) => ({
-                id: bundle.path,
-                cells: {
-                  bundle: (
-                    <>
-                      <BundleName bundle={bundle} />
-                      <BundleContents parts={bundle.parts} size="small" />
-                    </>
-                  ),
-                  today: <Today bundle={bundle} />,
-                  later: <Later price={bundle.price} />,
-                },
-              }))}
-            />
-          </Stack>
-        </GridItem>
-      </Grid>
+    <article className={styles.probe} aria-labelledby={device.slug}>
+      <div className={styles.picture}>
+        <Picture src={device.picture.url} alt={device.picture.alt} width={800} height={600} />
+      </div>
+      <Stack gap={3}>
+        <Heading id={device.slug}>
+          <NoBreakWords text={device.name} />
+        </Heading>
+        <p>
+          <OwnDirection text={device.description} />
+        </p>
+      </Stack>
+      <div className={styles.table}>
+        <Table
+          caption={t`${device.name} with each membership`}
+          isCaptionHidden
+          columns={[
+            { key: 'bundle', label: t`Membership` },
+            { key: 'today', label: t`Today` },
+            { key: 'later', label: t`If you renew` },
+          ]}
+          rows={device.bundles.map((bundle) => ({
+            id: bundle.path,
+            cells: {
+              bundle: (
+                <>
+                  <BundleName bundle={bundle} />
+                  <BundleContents parts={bundle.parts} size="small" />
+                </>
+              ),
+              today: <Today bundle={bundle} />,
+              later: <Later price={bundle.price} />,
+            },
+          }))}
+        />
+      </div>
     </article>
   );
 }

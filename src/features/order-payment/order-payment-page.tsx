@@ -4,7 +4,7 @@ import { purchaseReferences } from '@sonde/machines/rules/checkout';
 import type { ItemEvent } from '@sonde/machines/rules/analytics';
 import { VisitRecord } from '../../page/visit-record.tsx';
 import { DescriptionList } from '../../ui/description-list/description-list.tsx';
-import { Measure } from '../../ui/layout/columns.tsx';
+import { Columns, Measure } from '../../ui/layout/columns.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { NoBreak } from '../../ui/no-break/no-break.tsx';
 import { IslandPlace } from '../island/island-place.tsx';
@@ -38,7 +38,12 @@ function OrganizationFacts({ organization }: { readonly organization: PayingOrga
   ]
     .filter(({ description }) => description !== '')
     .map((fact) => ({ ...fact, description: <NoBreak>{fact.description}</NoBreak> }));
-  return facts.length > 0 && <DescriptionList items={facts} />;
+  if (facts.length === 0) return null;
+  return (
+    <Columns>
+      <DescriptionList items={facts} />
+    </Columns>
+  );
 }
 
 /** The page of a link with which an order or an invoice is paid, and later shown as paid. */
@@ -53,11 +58,7 @@ export function OrderPaymentPage({ kind, payable, organization = null, purchase 
       <Container>
         <Stack gap={6}>
           <h1>{title}</h1>
-          {organization && (
-            <Measure>
-              <OrganizationFacts organization={organization} />
-            </Measure>
-          )}
+          {organization && <OrganizationFacts organization={organization} />}
           {payable === null ? (
             <Measure>
               <Missing kind={kind} />

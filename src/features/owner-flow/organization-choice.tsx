@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { Measure } from '../../ui/layout/columns.tsx';
 import { SelectField } from '../../ui/select-field/select-field.tsx';
 
 interface Member {
@@ -17,15 +18,17 @@ export function OrganizationChoice({ memberships, shown, onChoose }: Organizatio
   const { t } = useLingui();
   if (shown === null || memberships.length < 2) return null;
   return (
-    <SelectField
-      name="organization"
-      label={t`Organization`}
-      value={shown.organization.slug}
-      options={memberships.map(({ organization }) => ({
-        value: organization.slug,
-        label: organization.name,
-      }))}
-      onChange={onChoose}
-    />
+    <Measure>
+      <SelectField
+        name="organization"
+        label={t`Organization`}
+        value={shown.organization.slug}
+        options={memberships.map(({ organization }) => ({
+          value: organization.slug,
+          label: organization.name,
+        }))}
+        onChange={onChoose}
+      />
+    </Measure>
   );
 }

@@ -15,6 +15,7 @@ import { CreditNoteLink, InvoiceLink } from '../invoice/invoice-link.tsx';
 import { DisputeNote } from '../payment/dispute-note.tsx';
 import { OrderPaymentStatus } from '../payment/order-payment-status.tsx';
 import { methodView } from '../payment/method-views.ts';
+import { RefundNotes } from '../payment/refund-notes.tsx';
 import { SupportContact } from '../support/support-contact.tsx';
 import { chargeStatusTexts } from './charge-status-texts.ts';
 
@@ -59,7 +60,7 @@ function PaymentFacts({ payment }: { readonly payment: Payment }) {
   const { country } = useShopLocale();
   const { Paid } = methodView(payment.method);
   const refunded = fromApiMoney(payment.refunded);
-  const refund = { id: 'refunded', term: t`Refunded`, description: format.money(refunded) };
+  const refund = { id: 'refunded', term: t`Refunded`, description: <RefundNotes payments={[payment]} /> };
   const dispute = payment.disputedAt && {
     id: 'dispute',
     term: t({ message: 'Dispute', comment: 'Of a payment that the payer had their bank take back' }),

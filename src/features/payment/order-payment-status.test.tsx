@@ -16,7 +16,30 @@ const debit = {
   debitFailure: null,
   disputedAt: null,
   refunded: { amount: 0, currency: 'USD' },
+  transactions: [],
 };
+
+/** A payment of which an amount was paid back on a day. */
+const refundedOn = (day: string, amount: number, isSuccess = true) => ({
+  ...debit,
+  refunded: { amount: isSuccess ? amount : 0, currency: 'USD' },
+  transactions: [
+    {
+      id: 'charge',
+      kind: 'CHARGE',
+      isSuccess: true,
+      created: '2026-11-02T15:00:00Z',
+      amount: { amount, currency: 'USD' },
+    },
+    {
+      id: `refund of ${day}`,
+      kind: 'REFUND',
+      isSuccess,
+      created: `${day}T15:00:00Z`,
+      amount: { amount, currency: 'USD' },
+    },
+  ],
+});
 const returned = {
   token: 'token',
   number: '1042',
@@ -132,13 +155,31 @@ it('an order that costs nothing doesn’t claim a payment', () => {
   );
 });
 
-it.each([
-  ['all of it', [465251], 'We’ve refunded $465,251.00.'],
-  ['all of it from two payments', [400000, 65251], 'We’ve refunded $465,251.00.'],
-  ['a part of it', [5000], 'Payment received. Nothing more to pay.'],
-])('a paid order of which %s was refunded says what holds', (_part, amounts, sentence) => {
-  const payments = amounts.map((amount) => ({ ...debit, refunded: { amount, currency: 'USD' } }));
-  expect(renderStatus({ ...paidOrder, payments })).toContain(sentence);
+it('a refunded order says how much was paid back, and when', () => {
+  const html = renderStatus({ ...paidOrder, payments: [refundedOn('2026-11-20', 465251)] });
+  expect(html).toContain('>Refunded<');
+  expect(html).toContain('We refunded $465,251.00 on November 20, 2026.');
+  expect(html).not.toMatch(/>Paid<|Nothing more to pay/);
+});
+
+it('an order refunded from two payments names both refunds, the earlier first', () => {
+  const payments = [refundedOn('2026-11-22', 400000), refundedOn('2026-11-20', 65251)];
+  const html = renderStatus({ ...paidOrder, payments });
+  expect(html).toContain('>Refunded<');
+  expect(html).toMatch(/\$65,251\.00 on November 20, 2026.*\$400,000\.00 on November 22, 2026/);
+});
+
+it('an order of which a part was refunded says which part, and when', () => {
+  const html = renderStatus({ ...paidOrder, payments: [refundedOn('2026-11-20', 5000)] });
+  expect(html).toContain('>Partly refunded<');
+  expect(html).toContain('We refunded $5,000.00 on November 20, 2026.');
+  expect(html).not.toMatch(/>Paid<|Nothing more to pay/);
+});
+
+it('a refund that failed isn’t said to have been made', () => {
+  const html = renderStatus({ ...paidOrder, payments: [refundedOn('2026-11-20', 5000, false)] });
+  expect(html).toContain('Payment received. Nothing more to pay.');
+  expect(html).not.toContain('We refunded');
 });
 
 it('a paid order says so to someone who doesn’t see how', () => {
@@ -169,5 +210,20 @@ it('a paid order whose payment is disputed says since when, and doesn’t promis
   const html = renderStatus({ ...paidOrder, payments: [{ ...debit, disputedAt: '2026-11-20T15:00:00Z' }] });
   expect(html).toContain('disputed with your bank or payment provider on November 20, 2026');
   expect(html).toContain('please contact us');
-  expect(html).not.toContain('Nothing more to pay');
+  expect(html).toContain('>Payment disputed<');
+  expect(html).not.toMatch(/>Paid<|Nothing more to pay/);
+});
+
+it('a disputed order of which a part was refunded says both', () => {
+  const disputed = { ...refundedOn('2026-11-22', 5000), disputedAt: '2026-11-20T15:00:00Z' };
+  const html = renderStatus({ ...paidOrder, payments: [disputed] });
+  expect(html).toContain('We refunded $5,000.00 on November 22, 2026.');
+  expect(html).toContain('disputed with your bank or payment provider on November 20, 2026');
+});
+
+it('an order that was refunded in full after a dispute no longer says that it may be returned', () => {
+  const disputed = { ...refundedOn('2026-11-22', 465251), disputedAt: '2026-11-20T15:00:00Z' };
+  const html = renderStatus({ ...paidOrder, payments: [disputed] });
+  expect(html).toContain('>Refunded<');
+  expect(html).not.toMatch(/disputed|>Paid</);
 });

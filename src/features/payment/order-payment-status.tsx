@@ -3,10 +3,10 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { clearingDaysOf, deciderOf } from '@sonde/machines/rules/payment';
 import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
-import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
-import { fromApiMoney, fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
-import { DisputeNote } from './dispute-note.tsx';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { fromApiMoney } from '../../graphql/from-api-money.ts';
 import { methodView } from './method-views.ts';
+import { PaidNotice } from './paid-notice.tsx';
 import { PartPaymentNotice } from './part-payment-notice.tsx';
 import { paths } from '../../page/paths.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -93,49 +93,6 @@ const failureByDecider: Readonly<Record<Decider, typeof ReturnedByBank>> = {
   BANK: ReturnedByBank,
   PROVIDER: RefusedAfterReview,
 };
-
-/** Only the buyer sees how an order was paid; everyone, that it is. */
-function PaidNotice({ order: { total, payments, isRental } }: { readonly order: OrderFieldsFragment }) {
-  const { t } = useLingui();
-  const format = useFormat();
-  const [latest] = payments;
-  const { gross } = fromApiTaxedMoney(total);
-  const refunded = payments.reduce((sum, payment) => sum + fromApiMoney(payment.refunded).amount, 0);
-  if (gross.amount === 0)
-    return (
-      <Notice tone="success" title={t`Nothing to pay`}>
-        <Trans>Your order is free of charge.</Trans>
-      </Notice>
-    );
-  const disputed = payments.find(({ disputedAt }) => disputedAt !== null);
-  if (disputed?.disputedAt)
-    return (
-      <Notice tone="attention" title={t`Paid`}>
-        <DisputeNote disputedAt={disputed.disputedAt} />
-      </Notice>
-    );
-  if (refunded >= gross.amount) {
-    const amount = format.money({ ...gross, amount: refunded });
-    return (
-      <Notice tone="success" title={t`Refunded`}>
-        <Trans>We’ve refunded {amount}. It can take a few days to reach you.</Trans>
-      </Notice>
-    );
-  }
-  const lender = latest && methodView(latest.method).lender;
-  const received = lender ? (
-    <Trans comment="{lender} is a lender such as Klarna">
-      {lender} has paid us. You’ll pay {lender} as agreed.
-    </Trans>
-  ) : (
-    <Trans>Payment received. Nothing more to pay.</Trans>
-  );
-  return (
-    <Notice tone="success" title={t`Paid`}>
-      {isRental ? <Trans>We’ve received the payment for the first month.</Trans> : received}
-    </Notice>
-  );
-}
 
 /** Whether an order is paid, waits for a bank or a review, or is to be paid another way because either refused it. */
 export function OrderPaymentStatus({ order }: { readonly order: OrderFieldsFragment }) {

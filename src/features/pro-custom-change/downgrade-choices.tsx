@@ -13,10 +13,12 @@ import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { type Choice, ChoiceCards } from '../../ui/choice-cards/choice-cards.tsx';
 import { Form } from '../../ui/form/form.tsx';
+import { Columns } from '../../ui/layout/columns.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { FailureNotice } from '../../ui/notice/failure-notice.tsx';
 import { NumberField } from '../../ui/number-field/number-field.tsx';
 import { goToUnusableNumber } from '../../ui/number-field/unusable-number.ts';
+import { Panel } from '../../ui/panel/panel.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import { usePeriodText } from '../offers/period-text.ts';
 import { ProFeatureFields } from '../pro-plan/pro-feature-fields.tsx';
@@ -141,36 +143,48 @@ function Parts({ snapshot, send, words }: ChoicesProps) {
   );
 }
 
-/** What may be taken away at the renewal, on one screen. */
+/** What may be taken away at the renewal, on one screen, beside what the organization has now. */
 export function DowngradeChoices(props: ChoicesProps) {
   const { snapshot, send, words, lower } = props;
   return (
-    <Stack gap={8}>
-      <PlanNews snapshot={snapshot} send={send} words={words} lower={lower} />
-      <Scheduled {...props} />
-      <Form
-        onSubmit={() => {
-          if (!goToUnusableNumber()) send({ type: 'choice.submitted' });
-        }}
-      >
-        <Stack gap={6}>
-          <p>
-            <Trans>What you remove stays until your membership renews. You pay nothing today.</Trans>
-          </p>
-          <Plans {...props} />
-          {isProChosen(snapshot) && <Parts {...props} />}
-          {isProChoiceUnchanged(snapshot) && (
-            <FailureNotice>
-              <Trans>This is your membership as it is now. Remove something, or choose another plan.</Trans>
-            </FailureNotice>
-          )}
-          <div>
-            <Button type="submit" variant="primary">
-              <Trans>Continue</Trans>
-            </Button>
-          </div>
-        </Stack>
-      </Form>
-    </Stack>
+    <Columns
+      aside={
+        <Panel as="section" labelledBy="present-membership">
+          <Stack gap={4}>
+            <h2 id="present-membership">
+              <Trans>Your membership</Trans>
+            </h2>
+            <PlanNews snapshot={snapshot} send={send} words={words} lower={lower} />
+            <p>
+              <Trans>What you remove stays until your membership renews. You pay nothing today.</Trans>
+            </p>
+          </Stack>
+        </Panel>
+      }
+    >
+      <Stack gap={8}>
+        <Scheduled {...props} />
+        <Form
+          onSubmit={() => {
+            if (!goToUnusableNumber()) send({ type: 'choice.submitted' });
+          }}
+        >
+          <Stack gap={6}>
+            <Plans {...props} />
+            {isProChosen(snapshot) && <Parts {...props} />}
+            {isProChoiceUnchanged(snapshot) && (
+              <FailureNotice>
+                <Trans>This is your membership as it is now. Remove something, or choose another plan.</Trans>
+              </FailureNotice>
+            )}
+            <div>
+              <Button type="submit" variant="primary">
+                <Trans>Continue</Trans>
+              </Button>
+            </div>
+          </Stack>
+        </Form>
+      </Stack>
+    </Columns>
   );
 }

@@ -124,7 +124,7 @@ function Screen({ later, ...props }: ProChangeProps & { readonly later: LaterCha
 const changing: readonly ProCustomChangeScreen[] = ['features', 'members', 'reducing', 'changing', 'changed'];
 
 /** Screens with columns. */
-const wide: readonly ProCustomChangeScreen[] = ['features', 'members', 'changing'];
+const wide: readonly ProCustomChangeScreen[] = ['features', 'members', 'reducing', 'changing'];
 
 /** A running change of a Pro plan in its browser. What the server draws asks to sign in. */
 export function RunningProChange(props: ProChangeProps) {

@@ -76,7 +76,7 @@ export function ProbeOnlyPage({ market, offers }: ProbeOnlyPageProps) {
             </Stack>
             <Grid>
               {offers.map((offer) => (
-                <GridItem key={offer.slug} span={4} tablet={6}>
+                <GridItem key={offer.slug} span={4} tablet={offers.length === 3 ? 4 : 6}>
                   <Probe offer={offer} />
                 </GridItem>
               ))}

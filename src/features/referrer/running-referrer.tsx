@@ -89,10 +89,12 @@ export function RunningReferrer({ snapshot, send }: RunningReferrerProps) {
             <p className={styles.given} dir="ltr" data-given="code">
               {code}
             </p>
-            <Button onClick={copy('code')}>
-              <Icon name="copy" />
-              <Trans>Copy code</Trans>
-            </Button>
+            <Cluster gap={3}>
+              <Button onClick={copy('code')}>
+                <Icon name="copy" />
+                <Trans>Copy code</Trans>
+              </Button>
+            </Cluster>
           </div>
         </Stack>
         <div role="status" aria-live="polite">

@@ -4,8 +4,8 @@ import styles from './columns.module.css';
 interface ColumnsProps {
   /** The start of the main column, which phones show before the aside. */
   readonly before?: ReactNode;
-  /** Beside the main column from 992 px: a `Panel`. */
-  readonly aside: ReactNode;
+  /** Beside the main column from 992 px: a `Panel`; without it, that place stays empty. */
+  readonly aside?: ReactNode;
   /** The main column, below the aside on phones. */
   readonly children: ReactNode;
 }
@@ -15,7 +15,7 @@ export function Columns({ before, aside, children }: ColumnsProps) {
   return (
     <div className={styles.columns} data-rows={before === undefined ? 1 : 2}>
       {before !== undefined && <div className={styles.before}>{before}</div>}
-      <div className={styles.aside}>{aside}</div>
+      {aside !== undefined && <div className={styles.aside}>{aside}</div>}
       <div className={styles.main}>{children}</div>
     </div>
   );

@@ -33,10 +33,20 @@ export interface PdfPen {
   write(text: string, place: PenPlace, style: PenStyle): number;
   /** Draws a line across a place. */
   rule(place: PenPlace, color: string): void;
+  /** Draws the shop's mark, as wide as its place. */
+  mark(place: PenPlace, color: string): void;
 }
 
 /** The height of a line, as a multiple of the font's size. */
 export const lineHeight = 1.4;
+
+/** The sector of `public/favicon.svg`, without its ground. */
+const mark = {
+  path: 'M24.5 15.21A13.41 13.41 0 0 0 39.5 15.21L44.17 22.12A21.76 21.76 0 0 1 19.83 22.12ZM18.08 24.72A24.89 24.89 0 0 0 45.92 24.72L50.58 31.64A33.23 33.23 0 0 1 13.42 31.64ZM11.67 34.23A36.36 36.36 0 0 0 52.33 34.23L57 41.15A44.71 44.71 0 0 1 7 41.15Z',
+  left: 7,
+  top: 15.21,
+  width: 50,
+} as const;
 
 /** What a pen needs to know of the fonts. */
 interface PenFonts {
@@ -135,6 +145,19 @@ export function createPen(
           .lineWidth(0.5)
           .strokeColor(color)
           .stroke(),
+      );
+    },
+    mark({ start, top, width }, color) {
+      const left = direction === 'ltr' ? start : pdf.page.width - start - width;
+      structure.decoration(() =>
+        pdf
+          .save()
+          .translate(left, top)
+          .scale(width / mark.width)
+          .translate(-mark.left, -mark.top)
+          .path(mark.path)
+          .fill(color)
+          .restore(),
       );
     },
   };

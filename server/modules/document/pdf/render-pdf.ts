@@ -16,6 +16,9 @@ const gap = 18;
 const ink = '#16202b';
 const muted = '#55606c';
 const faint = '#c5ccd3';
+const accent = '#00686b';
+
+const markWidth = 28;
 
 const body: PenStyle = { font: 'regular', size: 9.5, color: ink, align: 'start' };
 const strong: PenStyle = { ...body, font: 'bold' };
@@ -48,9 +51,11 @@ function makeRoom(layout: Layout, height: number): void {
 function writeHead(layout: Layout, { sender, title: name, number, facts }: PrintedDocument): void {
   const { pen, width } = layout;
   const half = width / 2;
+  pen.mark({ start: margin, top: layout.top, width: markWidth }, accent);
+  const named = margin + markWidth + gap / 2;
   const left = pen.write(
     sender,
-    { start: margin, top: layout.top, width: half - gap },
+    { start: named, top: layout.top, width: margin + half - gap - named },
     { ...strong, size: 13 },
   );
   const right = { start: margin + half, width: half };
