@@ -7,6 +7,7 @@ export const sepaWords: MachineWords = {
   services: {
     sepa: 'the field for the IBAN',
     tokeniseAccount: 'the provider to store the IBAN',
+    checkAccount: 'the provider to check the IBAN',
   },
   events: {
     'payment.account.changed': 'Buyer types into the IBAN field',
@@ -27,6 +28,7 @@ export const sepaWords: MachineWords = {
   },
   places: {
     entering: 'typing the IBAN',
+    checking: 'checking the IBAN without storing it',
     keeping: 'account entered earlier',
     tokenising: 'checking the IBAN',
   },
