@@ -42,8 +42,11 @@ const keptMeans = ({ method, chosen }: PaymentContext): PaymentMeans | null =>
   chosen?.method === method ? chosen.means : null;
 
 const methodInput = ({ context }: { context: PaymentContext }): MethodInput => ({
-  ...context,
   kept: keptMeans(context),
+  billingAddress: context.billingAddress,
+  email: context.email,
+  checkoutId: context.checkoutId,
+  quoteData: context.quoteData,
   typed: context.typed[context.method] ?? {},
 });
 
@@ -91,7 +94,7 @@ const paymentChart = setup({
       return known;
     }),
     takeFirstMethod: assign(({ context: { methods } }) => ({ method: methods[0] ?? '', means: null })),
-    keepTyped: assign(({ context: { method, typed }, event }) =>
+    keepTypedText: assign(({ context: { method, typed }, event }) =>
       'value' in event
         ? { typed: { ...typed, [method]: { ...typed[method], [event.field]: event.value } } }
         : {},
@@ -143,7 +146,7 @@ function methodState(flow: Flow) {
   const id = flow.id as (typeof methodFlows)[0]['id'];
   const handedOn = [...flow.events, 'payment.submitted', 'payment.checked'].map((type) => [
     type,
-    { actions: ['forgetTrouble', 'keepTyped', { type: 'forwardToMethod', params: { id } }] },
+    { actions: ['forgetTrouble', 'keepTypedText', { type: 'forwardToMethod', params: { id } }] },
   ]);
   return paymentChart.createStateConfig({
     meta: { description },

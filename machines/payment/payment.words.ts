@@ -34,7 +34,7 @@ export const paymentWords: MachineWords = {
     forwardToMethod: (method) => `pass it to the flow of the ${method.replaceAll('-', ' ')}`,
     keepAttestations: 'keep the acknowledgements that it requires',
     keepMeans: 'keep its details',
-    keepTyped: 'keep what is typed for when the buyer returns to this method',
+    keepTypedText: 'keep what is typed for when the buyer returns to this method',
     keepKnownOrder: 'keep the methods and the billing address',
     takeFirstMethod: 'select the first available method',
   },

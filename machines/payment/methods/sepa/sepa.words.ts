@@ -7,7 +7,6 @@ export const sepaWords: MachineWords = {
   services: {
     sepa: 'the field for the IBAN',
     tokeniseAccount: 'the provider to store the IBAN',
-    checkAccount: 'the provider to check the IBAN',
   },
   events: {
     'payment.account.changed': 'Buyer types into the IBAN field',
