@@ -1,7 +1,9 @@
 import type { Plugin } from 'vite';
 
 const flows = /\/machines\/(?!rules\/)[\w-]+\//;
-const description = /\bdescription:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),?/g;
+const description = String.raw`\bdescription:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),?`;
+/** A description, with the metadata of its state if that has nothing else. */
+const described = new RegExp(String.raw`\bmeta:\s*\{\s*${description}\s*\},?|${description}`, 'g');
 
 /** Removes the descriptions of states, which are for readers of the chart, from the browser's code. */
 export const withoutDescriptions: Plugin = {
@@ -9,6 +11,6 @@ export const withoutDescriptions: Plugin = {
   enforce: 'pre',
   transform: {
     filter: { id: flows },
-    handler: (code) => ({ code: code.replace(description, ''), map: null }),
+    handler: (code) => ({ code: code.replace(described, ''), map: null }),
   },
 };

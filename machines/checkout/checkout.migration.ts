@@ -173,6 +173,28 @@ function liftSuggestion(snapshot: unknown): unknown {
   return { ...snapshot, context: { ...snapshot['context'], emailSuggestion: null } };
 }
 
+/** What the buyer was typing for a method. */
+function withTyped(method: unknown): unknown {
+  if (!isRecord(method) || !isRecord(method['snapshot']) || !isRecord(method['snapshot']['context']))
+    return method;
+  const { snapshot } = method;
+  const { holder = '', ...context } = method['snapshot']['context'];
+  return { ...method, snapshot: { ...snapshot, context: { entered: { holder }, ...context } } };
+}
+
+/** Upgrades to version 28, which keeps what is typed for a payment method while another one is chosen. */
+function liftTyped(snapshot: unknown): unknown {
+  if (!isRecord(snapshot) || !isRecord(snapshot['children'])) return snapshot;
+  const { paymentForm, ...others } = snapshot['children'];
+  if (!isRecord(paymentForm) || !isRecord(paymentForm['snapshot'])) return snapshot;
+  const { context, children, ...form } = paymentForm['snapshot'];
+  const methods = isRecord(children)
+    ? Object.fromEntries(Object.entries(children).map(([id, method]) => [id, withTyped(method)]))
+    : children;
+  const lifted = { ...form, context: { typed: {}, ...(context as object) }, children: methods };
+  return { ...snapshot, children: { ...others, paymentForm: { ...paymentForm, snapshot: lifted } } };
+}
+
 /** The upgrades of what a snapshot contains, each with the version that brought it. */
 const lifts: readonly (readonly [version: number, lift: (snapshot: unknown) => unknown])[] = [
   [17, liftRenewal],
@@ -186,9 +208,10 @@ const lifts: readonly (readonly [version: number, lift: (snapshot: unknown) => u
   [25, liftOtherBrowser],
   [27, liftRequested],
   [27, liftSuggestion],
+  [28, liftTyped],
 ];
 
-/** Upgrades a snapshot of version 10 to 26 without losing anything that was typed or entered; null for an older one. */
+/** Upgrades a snapshot of version 10 to 27 without losing anything that was typed or entered; null for an older one. */
 export function liftCheckout(snapshot: unknown, fromVersion: number): unknown {
   if (fromVersion < 10) return null;
   const missing = lifts.filter(([version]) => fromVersion < version);

@@ -4,7 +4,7 @@ import { checkoutMachine } from './checkout.machine.ts';
 import type { CheckoutContext } from './checkout.types.ts';
 
 /** Raised whenever states, events or context change so that an older snapshot would mislead. */
-export const snapshotVersion = 27;
+export const snapshotVersion = 28;
 
 /** Whether a stored checkout has another version, from which it must be upgraded to be restored. */
 export const isEarlierCheckout = (stored: unknown): boolean =>

@@ -35,6 +35,12 @@ export const isListOf =
   (value): value is readonly Value[] =>
     Array.isArray(value) && value.every(check);
 
+/** A check of an object, the value of each of whose keys passes `check`. */
+export const isRecordOf =
+  <Value>(check: Check<Value>): Check<Readonly<Record<string, Value>>> =>
+  (value): value is Readonly<Record<string, Value>> =>
+    isRecord(value) && Object.values(value).every(check);
+
 /** A check that a value is one of these names. */
 export const isOneOf =
   <const Name extends string>(names: readonly Name[]): Check<Name> =>

@@ -1,9 +1,10 @@
 export { orderPaymentMachine, orderPaymentWithPorts } from './order-payment.machine.ts';
 export * from './order-payment.selectors.ts';
 export { orderPaymentPortNames } from './order-payment.setup.ts';
-export { readOrderPayment, storeOrderPayment } from './order-payment.snapshot.ts';
+export { readEnteredPayment, readOrderPayment, storeOrderPayment } from './order-payment.snapshot.ts';
 export type {
   ConfirmPayAnswer,
+  EnteredPayment,
   FoundPayable,
   OrderPaymentContext,
   OrderPaymentEvent,

@@ -12,12 +12,16 @@ import {
 } from './order-payment.setup.ts';
 import type { OrderPaymentContext, OrderPaymentInput, OrderPaymentPorts } from './order-payment.types.ts';
 
-const firstContext = ({ input: { served, ...link } }: { input: OrderPaymentInput }): OrderPaymentContext => ({
+const firstContext = ({
+  input: { served, entered, ...link },
+}: {
+  input: OrderPaymentInput;
+}): OrderPaymentContext => ({
   ...link,
   payable: served,
   payment: null,
-  preferred: null,
-  mandate: { holder: '', email: '', isAuthorized: false },
+  preferred: entered?.preferred ?? null,
+  mandate: entered?.mandate ?? { holder: '', email: '', isAuthorized: false },
   idempotencyKey: null,
   clientSecret: null,
   repeats: 0,
@@ -224,8 +228,8 @@ export const orderPaymentMachine = orderPaymentSetup.createMachine({
         'mandate.changed': { actions: ['keepMandate', 'tellPaymentForm'] },
         'payment.method.chosen': { actions: ['preferMethod', 'forwardToPaymentForm', 'forgetTrouble'] },
         // Otherwise it is passed on as all that happens to the payment form.
-        'payment.submitted': { guard: 'isMandateIncomplete', actions: 'refuseMandate' },
-        'payment.*': { actions: ['forwardToPaymentForm', 'forgetTrouble'] },
+        'payment.submitted': { guard: 'isMandateIncomplete', actions: ['refuseMandate', 'checkPaymentForm'] },
+        'payment.*': { actions: ['forwardToPaymentForm', 'forgetPaymentTrouble'] },
       },
     },
     paying: payingState,

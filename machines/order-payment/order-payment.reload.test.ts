@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { refusalsOf } from '../flow/index.ts';
+import { refusalOf, refusalsOf } from '../flow/index.ts';
 import { blankAddress } from '../rules/addresses/index.ts';
 import { money } from '../rules/money/index.ts';
 import { examplePayable } from '../testing/example-payable.ts';
 import { settle } from '../testing/index.ts';
-import { type Payable, readOrderPayment, storeOrderPayment } from './index.ts';
+import {
+  mandateOf,
+  orderPaymentFormOf,
+  type Payable,
+  readEnteredPayment,
+  readOrderPayment,
+  storeOrderPayment,
+} from './index.ts';
 import { paid, start } from './order-payment.fixture.ts';
 
 describe('a debit', () => {
@@ -26,6 +33,22 @@ describe('a debit', () => {
     flow.actor.send({ type: 'payment.submitted' });
     await settle();
     expect([fields(), flow.script.open()]).toEqual([[], ['tokeniseCard']]);
+  });
+
+  it('lacks an IBAN besides: both are said at once, until each is entered', async () => {
+    const flow = startWith('SEPA');
+    flow.actor.send({ type: 'payment.submitted' });
+    await settle();
+    const refusals = [refusalOf('PAYMENT_ERROR', 'account.iban', 'REQUIRED')];
+    await flow.script.answer('tokeniseAccount', { status: 'refused', refusals });
+    const said = () => {
+      const snapshot = flow.actor.getSnapshot();
+      const ofForm = orderPaymentFormOf(snapshot)?.trouble ?? null;
+      return [...refusalsOf(snapshot.context.trouble), ...refusalsOf(ofForm)].map(({ field }) => field);
+    };
+    expect(said()).toEqual(['mandate.holder', 'mandate.email', 'mandate.isAuthorized', 'account.iban']);
+    flow.actor.send({ type: 'payment.account.changed' });
+    expect(said()).toEqual(['mandate.holder', 'mandate.email', 'mandate.isAuthorized']);
   });
 
   it('in the provider’s window names its owner there, and is authorized', async () => {
@@ -53,8 +76,11 @@ describe('a debit', () => {
 });
 
 describe('a reload', () => {
-  const storedAfter = async (walk: (flow: ReturnType<typeof start>) => unknown): Promise<unknown> => {
-    const flow = start();
+  const storedAfter = async (
+    walk: (flow: ReturnType<typeof start>) => unknown,
+    changes: Parameters<typeof start>[0] = {},
+  ): Promise<unknown> => {
+    const flow = start(changes);
     await walk(flow);
     return JSON.parse(JSON.stringify(storeOrderPayment(flow.actor.getPersistedSnapshot()))) as unknown;
   };
@@ -124,12 +150,29 @@ describe('a reload', () => {
   );
 
   it('before and after a payment shows what the page was served with', async () => {
-    expect(await storedAfter(() => undefined)).toBeNull();
+    const before = await storedAfter(() => undefined);
+    expect(readOrderPayment(before, 'invoice-1')).toBeNull();
     const afterwards = await storedAfter(async ({ press, script }) => {
       await press();
       await script.answer('payPayable', { status: 'settled', payable: paid });
     });
     expect(afterwards).toBeNull();
+  });
+
+  it('before a payment keeps the chosen method, and what was entered for a debit', async () => {
+    const served = { ...examplePayable, methods: ['CREDIT_CARD', 'SEPA'] };
+    const mandate = { holder: 'Ada Byron', email: 'ada@clinic.example', isAuthorized: true };
+    const stored = await storedAfter(
+      async ({ actor }) => {
+        actor.send({ type: 'payment.method.chosen', method: 'SEPA' });
+        actor.send({ type: 'mandate.changed', change: mandate });
+      },
+      { served },
+    );
+    expect(readEnteredPayment(stored, 'invoice-2')).toBeNull();
+    const reloaded = start({ served, entered: readEnteredPayment(stored, 'invoice-1') });
+    const snapshot = reloaded.actor.getSnapshot();
+    expect([orderPaymentFormOf(snapshot)?.method, mandateOf(snapshot)]).toEqual(['SEPA', mandate]);
   });
 
   it.each<[what: string, change: (stored: Record<string, unknown>) => unknown, token?: string]>([

@@ -53,6 +53,10 @@ export const mandateOf = ({ context }: OrderPaymentSnapshot): DebitMandate | nul
 export const isBankAsking = (snapshot: OrderPaymentSnapshot): boolean =>
   snapshot.matches({ paying: 'redirect' }) && mandateOf(snapshot) === null;
 
+/** Whether the payer has done something on this page, so that what follows is news to them. */
+export const hasPayerActed = ({ context }: OrderPaymentSnapshot): boolean =>
+  context.preferred !== null || context.trouble !== null;
+
 /** Whether the shop is no longer asked about a payment in progress, until the payer wants it. */
 export const isResting = (snapshot: OrderPaymentSnapshot): boolean =>
   snapshot.matches({ pending: 'resting' });

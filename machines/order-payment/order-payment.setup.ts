@@ -1,6 +1,8 @@
 import { assertEvent, assign, enqueueActions, forwardTo, sendTo, setup } from 'xstate';
 import {
+  type Refusal,
   refusalOf,
+  refusalsOf,
   troubleOfRejection,
   withoutFieldTrouble,
   unprovidedDeadline,
@@ -78,6 +80,8 @@ const isDebited = (context: OrderPaymentContext): boolean => isDebitOffered(chos
 
 /** The field of a refusal about the mandate. */
 const mandateField = (field: keyof DebitMandate): string => `mandate.${field}`;
+
+const isOfMandate = ({ field }: Refusal): boolean => field?.startsWith('mandate.') === true;
 
 const knownIn = (context: OrderPaymentContext): KnownOrder => ({
   methods: payableIn(context).methods,
@@ -165,6 +169,7 @@ export const orderPaymentSetup = setup({
         ),
       };
     }),
+    checkPaymentForm: sendTo('paymentForm', { type: 'payment.checked' }),
     tellPaymentForm: sendTo('paymentForm', ({ context }) => ({
       type: 'payment.known' as const,
       ...knownIn(context),
@@ -196,6 +201,10 @@ export const orderPaymentSetup = setup({
     resetRepeats: assign({ repeats: 0 }),
     noteLostConnection: assign((_, error: unknown) => ({ trouble: troubleOfRejection(error) })),
     forgetTrouble: assign({ trouble: null }),
+    /** What the mandate lacks stays until it is entered. */
+    forgetPaymentTrouble: assign(({ context: { trouble } }) => ({
+      trouble: refusalsOf(trouble).some(isOfMandate) ? trouble : null,
+    })),
     announcePaid: enqueueActions(({ enqueue }) => enqueue.emit({ type: 'payable.paid' })),
   },
 });

@@ -22,7 +22,7 @@ import { isChosenPayment, paymentContexts } from '../payment/index.ts';
 import type { RefusalReason } from '../rules/errors/index.ts';
 import type { TaxCode, TaxTreatment } from '../rules/tax/index.ts';
 import { orderPaymentMachine } from './order-payment.machine.ts';
-import type { OrderPaymentContext, Payable } from './order-payment.types.ts';
+import type { EnteredPayment, OrderPaymentContext, Payable } from './order-payment.types.ts';
 
 /** Increase it whenever states, events or context, here or in the payment form, make an older snapshot wrong. */
 const version = 7;
@@ -61,14 +61,18 @@ const isPayable: Check<Payable> = hasShape({
   methods: isListOf(isString),
 });
 
+const entered = {
+  preferred: isNullOr(isString),
+  mandate: hasShape({ holder: isString, email: isString, isAuthorized: isBoolean }),
+};
+
 const isContext: Check<OrderPaymentContext> = hasShape({
   kind: isOneOf(['INVOICE', 'ORDER']),
   token: isString,
   country: isString,
   payable: isNullOr(isPayable),
   payment: isNullOr(isChosenPayment),
-  preferred: isNullOr(isString),
-  mandate: hasShape({ holder: isString, email: isString, isAuthorized: isBoolean }),
+  ...entered,
   idempotencyKey: isNullOr(isString),
   clientSecret: isNullOr(isString),
   repeats: isNumber,
@@ -77,6 +81,10 @@ const isContext: Check<OrderPaymentContext> = hasShape({
 
 const isOrderPaymentSnapshot = isSnapshotOf(orderPaymentMachine, isContext, paymentContexts);
 const isPaying = hasShape({ value: hasShape({ paying: isString }), context: hasShape({ token: isString }) });
+const isEntering = hasShape({
+  value: isOneOf(['open']),
+  context: hasShape({ token: isString, ...entered }),
+});
 
 /** A payment that is being sent names what its payer agreed to, as one that is sent again does. */
 function withAttestations(children: unknown): unknown {
@@ -120,9 +128,18 @@ function ofEarlier(snapshot: unknown): unknown {
   };
 }
 
-/** Wraps `actor.getPersistedSnapshot()` for storage; null unless a payment is being made. */
+/** Wraps `actor.getPersistedSnapshot()` for storage; null unless a payment is being entered or made. */
 export const storeOrderPayment = (persisted: unknown): StoredSnapshot | null =>
-  isPaying(persisted) ? storedSnapshot(orderPaymentMachine.id, version, persisted) : null;
+  isPaying(persisted) || isEntering(persisted)
+    ? storedSnapshot(orderPaymentMachine.id, version, persisted)
+    : null;
+
+/** What the payer of this link had entered, from the parsed storage; null for nothing. */
+export function readEnteredPayment(stored: unknown, token: string): EnteredPayment | null {
+  const machineId = orderPaymentMachine.id;
+  const snapshot = readSnapshot(stored, { machineId, version, migrate: () => null, validate: isEntering });
+  return snapshot?.context.token === token ? snapshot.context : null;
+}
 
 /**
  * The snapshot to restore from what storage returned, already parsed: of a payment with this link that is being made.

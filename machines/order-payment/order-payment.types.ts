@@ -131,19 +131,25 @@ export interface OrderPaymentInput extends LinkedPayable {
   readonly country: string;
   /** What the page was served with; null to ask the shop. */
   readonly served: Payable | null;
+  /** What the payer entered before they reloaded the page; absent for nothing. */
+  readonly entered?: EnteredPayment | null;
+}
+
+/** What the payer enters before they pay, besides what the payment form asks for. */
+export interface EnteredPayment {
+  /** The method that the form selects first; null for the default. */
+  readonly preferred: string | null;
+  /** What the payer has entered for a debit, as typed. */
+  readonly mandate: DebitMandate;
 }
 
 /** What the flow remembers besides its state. */
-export interface OrderPaymentContext extends LinkedPayable {
+export interface OrderPaymentContext extends LinkedPayable, EnteredPayment {
   readonly country: string;
   /** Null until the shop has answered. */
   readonly payable: Payable | null;
   /** The output of the payment form; null before, and once it must be entered again. */
   readonly payment: ChosenPayment | null;
-  /** The method that the form selects first; null for the default. */
-  readonly preferred: string | null;
-  /** What the payer has entered for a debit, as typed. */
-  readonly mandate: DebitMandate;
   readonly idempotencyKey: string | null;
   readonly clientSecret: string | null;
   /** The number of times that the shop has been asked about the payment in progress. */

@@ -28,6 +28,8 @@ export const orderPaymentWords: MachineWords = {
     keepMandate: 'keep the account holder',
     tellPaymentForm: 'pass it to the payment form',
     refuseMandate: 'show what is missing for the debit',
+    checkPaymentForm: 'check the payment form as well',
+    forgetPaymentTrouble: 'clear the message, unless it says what is missing for the debit',
     keepSecret: 'keep what the bank needs',
     endAttempt: 'end this attempt',
     announcePaid: 'record the payment, with the payer’s consent',

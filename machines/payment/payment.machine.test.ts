@@ -1,6 +1,7 @@
 import { createActor, type Snapshot } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { refusalOf, stateValueText } from '../flow/index.ts';
+import { noQuoteData } from '../rules/quotes/index.ts';
 import {
   exampleAddress,
   exampleCard,
@@ -29,10 +30,11 @@ const input: PaymentInput = {
 };
 const byCard = { method: 'CREDIT_CARD', means: exampleMeans };
 const submitted = { type: 'payment.submitted' } as const;
+const holderTyped = { type: 'payment.holder.changed', field: 'holder', value: 'Ada Byron' } as const;
 const chooses = (method: string) => ({ type: 'payment.method.chosen', method }) as const;
 
 function start(changes: Partial<PaymentInput> = {}) {
-  const script = scriptPorts<PaymentPorts>(['tokeniseCard', 'choosePayment']);
+  const script = scriptPorts<PaymentPorts>(['tokeniseCard', 'tokeniseAccount', 'choosePayment']);
   const actor = createActor(paymentWithPorts(script.ports), { input: { ...input, ...changes } });
   actor.start();
   return {
@@ -212,12 +214,43 @@ describe('a method that asks for input', () => {
 it('shows the owner of an account as typed, also after the page was reloaded', async () => {
   const methods = ['SEPA'];
   const { send, form, actor, script } = start({ methods, chosen: null });
-  expect(form().holder).toBe('');
-  await send({ type: 'payment.holder.changed', holder: 'Ada Byron' });
+  expect(form().entered).toEqual({ holder: '' });
+  await send(holderTyped);
   const snapshot = actor.getPersistedSnapshot() as Snapshot<unknown>;
   const reloaded = createActor(paymentWithPorts(script.ports), { input: { ...input, methods }, snapshot });
   reloaded.start();
-  expect([form().holder, paymentForm(reloaded.getSnapshot()).holder]).toEqual(['Ada Byron', 'Ada Byron']);
+  const typed = { holder: 'Ada Byron' };
+  expect([form().entered, paymentForm(reloaded.getSnapshot()).entered]).toEqual([typed, typed]);
+});
+
+it('keeps what was typed for a method while another one is chosen, and if the shop doesn’t save it', async () => {
+  const methods = ['SEPA', 'ELECTRONIC_QUOTE', 'EPS'];
+  const { send, form, script } = start({ methods, chosen: null });
+  await send(holderTyped, chooses('ELECTRONIC_QUOTE'));
+  expect(form().entered).toEqual(noQuoteData);
+  await send({ type: 'payment.quote.changed', field: 'equoteJobTitle', value: 'Owner' }, chooses('EPS'));
+  expect(form().entered).toBeNull();
+  await send(chooses('ELECTRONIC_QUOTE'));
+  expect(form().entered).toEqual({ ...noQuoteData, equoteJobTitle: 'Owner' });
+  await send(chooses('SEPA'));
+  expect(form().entered).toEqual({ holder: 'Ada Byron' });
+  await send(submitted);
+  const account = { paymentMethodId: 'pm_3', lastDigits: '3000', bankCountry: 'DE' };
+  await script.answer('tokeniseAccount', { status: 'tokenised', account });
+  await script.fail('choosePayment');
+  expect(form()).toMatchObject({ entered: { holder: 'Ada Byron' }, trouble: { kind: 'connection' } });
+});
+
+it('checks an IBAN without storing it where something else is missing', async () => {
+  const { send, form, script } = start({ methods: ['SEPA'], chosen: null });
+  await send({ type: 'payment.checked' });
+  expect([form().isPending, script.asked('tokeniseAccount')]).toEqual([true, [null]]);
+  const refusals = [refusalOf('PAYMENT_ERROR', 'account.iban', 'REQUIRED')];
+  await script.answer('tokeniseAccount', { status: 'refused', refusals });
+  expect(form()).toMatchObject({ isPending: false, trouble: { kind: 'refused', refusals } });
+  await send({ type: 'payment.checked' });
+  await script.answer('tokeniseAccount', { status: 'complete' });
+  expect(form()).toMatchObject({ isPending: false, trouble: null, details: null });
 });
 
 describe('another method', () => {

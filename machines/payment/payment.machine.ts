@@ -26,7 +26,15 @@ const firstContext = ({ input }: { input: PaymentInput }): PaymentContext => {
   const { methods, preferred, ...known } = input;
   const chosen = input.chosen !== null && methods.includes(input.chosen.method) ? input.chosen : null;
   const first = preferred !== null && methods.includes(preferred) ? preferred : (methods[0] ?? '');
-  return { ...known, methods, chosen, method: chosen?.method ?? first, means: null, trouble: null };
+  return {
+    ...known,
+    methods,
+    chosen,
+    method: chosen?.method ?? first,
+    means: null,
+    typed: {},
+    trouble: null,
+  };
 };
 
 /** The previous input, if it was for the currently selected method. */
@@ -39,11 +47,12 @@ const methodInput = ({ context }: { context: PaymentContext }): MethodInput => (
   email: context.email,
   checkoutId: context.checkoutId,
   quoteData: context.quoteData,
+  typed: context.typed[context.method] ?? {},
 });
 
-const choiceInput = ({ context: { checkoutId, method, means } }: { context: PaymentContext }) => ({
-  checkoutId,
-  ...paymentChoice({ method, means }),
+const choiceInput = ({ context }: { context: PaymentContext }) => ({
+  checkoutId: context.checkoutId,
+  ...paymentChoice(context),
 });
 
 const paymentChart = setup({
@@ -81,10 +90,15 @@ const paymentChart = setup({
     }),
     keepKnownOrder: assign(({ event }) => {
       assertEvent(event, 'payment.known');
-      const { methods, billingAddress, quoteData, email } = event;
-      return { methods, billingAddress, quoteData, email };
+      const { type: _type, ...known } = event;
+      return known;
     }),
     takeFirstMethod: assign(({ context: { methods } }) => ({ method: methods[0] ?? '', means: null })),
+    keepTypedText: assign(({ context: { method, typed }, event }) =>
+      'value' in event
+        ? { typed: { ...typed, [method]: { ...typed[method], [event.field]: event.value } } }
+        : {},
+    ),
     forgetTrouble: assign({ trouble: null }),
     keepMeans: assign((_, means: PaymentMeans | null) => ({ means, chosen: null })),
     forgetMeans: assign({ means: null }),
@@ -130,9 +144,9 @@ function methodState(flow: Flow) {
   const { description } = flow;
   // The compiler checks an invocation of one machine at a time; those of all methods have the same contract.
   const id = flow.id as (typeof methodFlows)[0]['id'];
-  const handedOn = [...flow.events, 'payment.submitted'].map((type) => [
+  const handedOn = [...flow.events, 'payment.submitted', 'payment.checked'].map((type) => [
     type,
-    { actions: ['forgetTrouble', { type: 'forwardToMethod', params: { id } }] },
+    { actions: ['forgetTrouble', 'keepTypedText', { type: 'forwardToMethod', params: { id } }] },
   ]);
   return paymentChart.createStateConfig({
     meta: { description },

@@ -65,6 +65,7 @@ export function liftPaymentForm(former: unknown, checkoutId: string): unknown {
     method,
     chosen: means && { method, means },
     means: null,
+    typed: {},
     billingAddress,
     quoteData: null,
     email,

@@ -30,7 +30,6 @@ export function paymentForm(snapshot: PaymentSnapshot): PaymentForm {
     method,
     details: means?.details ?? null,
     entered: shown?.entered ?? null,
-    holder: shown?.holder,
     savedMethodId: savedMethodIdOf(means),
     trouble: shown?.trouble ?? trouble,
     isPending: snapshot.hasTag('pending') || shown?.isPending === true,

@@ -5,6 +5,7 @@ import {
   isNullOr,
   isPostalAddress,
   isQuoteData,
+  isRecordOf,
   isString,
   isTrouble,
 } from '../flow/index.ts';
@@ -38,6 +39,7 @@ const isContextOf = (method: string): Check<PaymentContext> =>
     method: isString,
     chosen: isNullOr(isChosenPayment),
     means: isNullOr(isMeansOf(method)),
+    typed: isRecordOf(isRecordOf(isString)),
     billingAddress: isPostalAddress,
     quoteData: isNullOr(isQuoteData),
     email: isString,

@@ -1,7 +1,7 @@
 import type { Refusal, Trouble } from '../flow/index.ts';
 import type { PostalAddress } from '../rules/addresses/index.ts';
 import type { QuoteData } from '../rules/quotes/index.ts';
-import type { PaymentDetails, PaymentMeans } from './methods/method.types.ts';
+import type { PaymentDetails, PaymentMeans, TypedTexts } from './methods/method.types.ts';
 import type { MethodEvent, MethodPorts } from './methods/methods.generated.ts';
 
 /** The shop's answer to a choice of payment. */
@@ -42,10 +42,8 @@ export interface PaymentForm {
   readonly method: string;
   /** The payment details to continue with; null while they are still required. */
   readonly details: PaymentDetails | null;
-  /** What is in the method's own fields; null for a method without any. */
-  readonly entered: PaymentDetails | null;
-  /** The owner of the account as typed; absent for a method without an account. */
-  readonly holder?: string | undefined;
+  /** What is in the shop's own fields of the method; null for a method without any. */
+  readonly entered: TypedTexts | null;
   /** The saved method; null for anything else. */
   readonly savedMethodId: string | null;
   readonly trouble: Trouble | null;
@@ -81,6 +79,8 @@ export interface PaymentContext extends KnownOrder {
   readonly chosen: ChosenPayment | null;
   /** The output of the method's flow, or what the buyer has saved of a method without one. */
   readonly means: PaymentMeans | null;
+  /** What the buyer has typed for each method, which stays while another one is chosen. */
+  readonly typed: Readonly<Record<string, TypedTexts>>;
   /** The acknowledgements that the choice requires; absent until the shop has saved it. */
   readonly attestations?: readonly string[];
   /** The shop's response to the choice. */
@@ -102,5 +102,7 @@ export type PaymentEvent =
   | PaymentRequest
   /** From the parent flow: its current data. */
   | ({ readonly type: 'payment.known' } & KnownOrder)
+  /** From the parent flow: something else on the screen is missing, so the input is only checked. */
+  | { readonly type: 'payment.checked' }
   /** From the parent flow: the buyer keeps editing the screen, which cancels Continue. */
   | { readonly type: 'payment.withdrawn' };

@@ -1,4 +1,4 @@
-import { orderAccessParameter } from '@sonde/machines/rules/checkout';
+import { openedOrderCookie, orderAccessParameter } from '@sonde/machines/rules/checkout';
 
 /** The key for the names and addresses of the order that this page has just placed; lost with the page. */
 let placed: { readonly orderToken: string; readonly accessKey: string } | null = null;
@@ -14,10 +14,10 @@ export const orderAccess = {
   /** The URL of an order's page, with the key if this page has it. */
   addressOf: (address: string, orderToken: string): string =>
     placed?.orderToken === orderToken ? withAccess(address, placed.accessKey) : address,
-  /** Reloads the current page with a key. A short-lived cookie shows the server that this browser accepts cookies. */
+  /** Reloads the current page with a key. A short-lived cookie shows the server that this browser accepts cookies, and that the buyer has just asked for the page. */
   openWith(accessKey: string): void {
     try {
-      document.cookie = 'sonde.probe=1; Path=/; Max-Age=60; SameSite=Lax';
+      document.cookie = `${openedOrderCookie}; Path=/; Max-Age=60; SameSite=Lax`;
     } catch {
       // A sandboxed page has no cookies.
     }

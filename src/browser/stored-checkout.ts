@@ -157,6 +157,8 @@ export const storedCheckout = {
   },
   /** Records that the buyer typed a card for this checkout, in any tab; never any card data. */
   rememberTypedCard: (token: string) => lastingStorage.write(keys.typedCard, token),
+  /** The buyer replaces the card that they typed. */
+  forgetTypedCard: () => lastingStorage.write(keys.typedCard, null),
   wasCardTyped: (token: string) => lastingStorage.read(keys.typedCard) === token,
   /** The secret that lets this browser learn which order a checkout became; null until it places the order. */
   buyerKey(token: string): string | null {

@@ -9,7 +9,7 @@ export type TokeniseAnswer = Awaited<ReturnType<PaymentPorts['tokeniseCard']>>;
 /** The result of storing an IBAN, for the flow. */
 export type TokeniseAccountAnswer = Awaited<ReturnType<PaymentPorts['tokeniseAccount']>>;
 /** Whose account it is. */
-export type AccountOwner = Parameters<PaymentPorts['tokeniseAccount']>[0];
+export type AccountOwner = NonNullable<Parameters<PaymentPorts['tokeniseAccount']>[0]>;
 
 export const cardFields = ['number', 'expiry', 'securityCode'] as const;
 export type CardField = (typeof cardFields)[number];
@@ -126,8 +126,8 @@ export interface CardPayments {
   tokeniseWallet(input: { readonly email: string }): Promise<TokeniseAnswer>;
   /** Loads the provider's script on first use, and mounts its field for an IBAN; rejects after 10 seconds. */
   mountIbanField(input: IbanFieldInput): Promise<IbanFieldHandle>;
-  /** Submits the IBAN in the mounted field to the provider and returns its token, as `tokeniseCard` does. */
-  tokeniseAccount(input: AccountOwner): Promise<TokeniseAccountAnswer>;
+  /** Submits the IBAN in the mounted field to the provider and returns its token, as `tokeniseCard` does; null only checks it. */
+  tokeniseAccount(input: AccountOwner | null): Promise<TokeniseAccountAnswer>;
   /**
    * Lets the buyer agree to a debit, or answer their bank, wallet or lender: in this page, or on its own page, which this tab opens only once.
    * A buyer who comes back from there without an answer is refused.

@@ -1,5 +1,6 @@
 import type { Stripe, StripeError } from '@stripe/stripe-js';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { refusalOf } from '@sonde/machines/flow';
 import { mountIbanField } from './iban-field.ts';
 import { refusalFor } from './provider-refusal.ts';
 
@@ -77,6 +78,31 @@ it.each([
     status: 'refused',
     refusals: [expect.objectContaining({ field: 'account.iban', reason })],
   });
+});
+
+it.each([
+  ['an empty field', [], refusalOf('PAYMENT_ERROR', 'account.iban', 'REQUIRED')],
+  ['half an IBAN', [{ empty: false, complete: false }], refusalOf('PAYMENT_ERROR', 'account.iban', 'FORMAT')],
+  [
+    'digits that don’t add up',
+    [{ empty: false, complete: false, error: invalid }],
+    refusalOf('INCORRECT_NUMBER', 'account.iban', 'FORMAT'),
+  ],
+  ['an IBAN', [{ empty: false, complete: true }], null],
+])('says what is wrong with %s without the provider', async (_what, reports, refusal) => {
+  const { field, report } = await openField(null);
+  for (const each of reports) report(each);
+  expect(await field.check()).toEqual(
+    refusal ? { status: 'refused', refusals: [refusal] } : { status: 'complete' },
+  );
+});
+
+it('waits for what the field says once it is left', async () => {
+  const { field, report } = await openField(null);
+  report({ empty: false, complete: false });
+  const checked = field.check();
+  report({ empty: false, complete: false, error: invalid });
+  expect(await checked).toMatchObject({ refusals: [{ code: 'INCORRECT_NUMBER' }] });
 });
 
 it('reports what the buyer types, but not an error', async () => {

@@ -12,7 +12,15 @@ import { fieldStyle, watchColours } from './field-style.ts';
 /** The field as named in a refusal. */
 const ibanField = 'account.iban';
 
+/** The provider's code for an IBAN that isn't complete. */
+const unfinished = 'incomplete_iban';
+
+/** In milliseconds: a press leaves the field, which says only then what is wrong with it. */
+const longestReport = 300;
+
 export interface MountedIban extends IbanFieldHandle {
+  /** What the field itself says of the IBAN, without the provider. */
+  check(): Promise<TokeniseAccountAnswer>;
   /** Stores the IBAN at the provider, without a debit. `toRefusal` turns the provider's error into a refusal. */
   tokenise(
     owner: AccountOwner,
@@ -49,21 +57,33 @@ export async function mountIbanField(
     supportedCountries: ['SEPA'],
   });
   let isEmpty = true;
+  /** What the field says is wrong with its content; null for nothing. */
+  let problem: string | null = unfinished;
+  let reported = () => {};
+  const nextReport = () =>
+    new Promise<void>((resolve) => {
+      reported = resolve;
+      setTimeout(resolve, longestReport);
+    });
   const stopWatching = watchColours(() => element.update({ style: fieldStyle(frame) }));
   const destroy = () => {
     stopWatching();
     element.destroy();
   };
-  element.on('change', ({ empty, error }) => {
+  element.on('change', ({ empty, complete, error }) => {
     isEmpty = empty;
+    problem = error?.code ?? (complete ? null : unfinished);
+    reported();
     // An error is told when the field is left or checked, not while the buyer types.
     if (error === undefined) onChange();
   });
+  const refusalFor = (code: string | undefined) =>
+    code === 'invalid_iban'
+      ? refusalOf('INCORRECT_NUMBER', ibanField, 'FORMAT')
+      : refusalOf('PAYMENT_ERROR', ibanField, isEmpty ? 'REQUIRED' : 'FORMAT');
   /** What is wrong with the IBAN; null if the error is about something else. */
   const refusalOfIban = ({ param, code }: StripeError) =>
-    param?.includes('iban') === true || code?.includes('iban') === true
-      ? refusalOf('PAYMENT_ERROR', ibanField, isEmpty && code !== 'invalid_iban' ? 'REQUIRED' : 'FORMAT')
-      : null;
+    param?.includes('iban') === true || code?.includes('iban') === true ? refusalFor(code) : null;
   const opened = ready(element);
   element.mount(frame);
   try {
@@ -75,6 +95,12 @@ export async function mountIbanField(
   return {
     focus: () => element.focus(),
     destroy,
+    async check() {
+      if (problem === unfinished && !isEmpty) await nextReport();
+      return problem === null
+        ? { status: 'complete' }
+        : { status: 'refused', refusals: [refusalFor(problem)] };
+    },
     async tokenise(owner, toRefusal) {
       // The provider decides whether the IBAN is complete: the field's message about the last letter may still be on its way.
       const { paymentMethod, error } = await stripe.createPaymentMethod({

@@ -3,7 +3,7 @@ import { appReturn } from '@sonde/machines/rules/checkout';
 import { pageServicesContext } from '../page/page-services.ts';
 import { rememberedReturn } from '../browser/remembered-return.ts';
 import { ConfirmationPage } from '../features/confirmation/confirmation-page.tsx';
-import { loadSeenOrder } from '../features/order-access/load-seen-order.ts';
+import { isJustProved, loadSeenOrder } from '../features/order-access/load-seen-order.ts';
 import { OrderAccess } from '../features/order-access/order-access.tsx';
 import { newPurchaseOf } from '../features/order-access/purchase-of-order.ts';
 import { VisitRecord } from '../page/visit-record.tsx';
@@ -18,16 +18,17 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!order) throw new Response(null, { status: 404 });
   const target = rememberedReturn(request.headers.get('Cookie') ?? '');
   const wayBack = appReturn(target, deepLinkScheme);
-  return { order, wayBack, purchase: newPurchaseOf(order, Date.now()) };
+  const isNews = order.isAccessGranted && isJustProved(request);
+  return { order, wayBack, purchase: newPurchaseOf(order, Date.now()), isNews };
 }
 
 export default function Confirmation({ loaderData }: Route.ComponentProps) {
-  const { order, wayBack, purchase } = loaderData;
+  const { order, wayBack, purchase, isNews } = loaderData;
   const proof = order.isAccessGranted ? null : <OrderAccess orderToken={order.token} />;
   return (
     <>
       <VisitRecord event={purchase} />
-      <ConfirmationPage order={order} wayBack={wayBack} proof={proof} />
+      <ConfirmationPage order={order} wayBack={wayBack} proof={proof} isNews={isNews} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Route } from './+types/payment-details.ts';
-import { loadSeenOrder } from '../features/order-access/load-seen-order.ts';
+import { isJustProved, loadSeenOrder } from '../features/order-access/load-seen-order.ts';
 import { OrderAccess } from '../features/order-access/order-access.tsx';
 import {
   PaymentDetailsPage,
@@ -9,13 +9,17 @@ import {
 /** Shows nothing of an order before its buyer has proved that it is theirs; the same for an unknown token. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const order = await loadSeenOrder({ context, request }, params.orderToken);
-  return { order: order?.isAccessGranted ? order : null, orderToken: params.orderToken };
+  return {
+    order: order?.isAccessGranted ? order : null,
+    orderToken: params.orderToken,
+    isNews: isJustProved(request),
+  };
 }
 
-export default function PaymentDetails({ loaderData: { order, orderToken } }: Route.ComponentProps) {
+export default function PaymentDetails({ loaderData: { order, orderToken, isNews } }: Route.ComponentProps) {
   return order === null ? (
     <UnprovedPaymentDetails proof={<OrderAccess orderToken={orderToken} />} />
   ) : (
-    <PaymentDetailsPage order={order} />
+    <PaymentDetailsPage order={order} isNews={isNews} />
   );
 }

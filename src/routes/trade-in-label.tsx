@@ -1,5 +1,5 @@
 import type { Route } from './+types/trade-in-label.ts';
-import { loadSeenOrder } from '../features/order-access/load-seen-order.ts';
+import { isJustProved, loadSeenOrder } from '../features/order-access/load-seen-order.ts';
 import { OrderAccess } from '../features/order-access/order-access.tsx';
 import { TradeInLabelPage, UnprovedTradeInLabel } from '../features/trade-in/trade-in-label-page.tsx';
 
@@ -9,7 +9,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const order = await loadSeenOrder({ context, request }, orderToken);
   if (!order?.isAccessGranted) return { orderToken, label: null };
   if (order.tradeIn?.status !== 'AWAITED') throw new Response(null, { status: 404 });
-  return { orderToken, label: { number: order.number, serialNumber: order.tradeIn.serialNumber } };
+  const { number, tradeIn } = order;
+  return {
+    orderToken,
+    label: { number, serialNumber: tradeIn.serialNumber, isNews: isJustProved(request) },
+  };
 }
 
 export default function TradeInLabel({ loaderData: { orderToken, label } }: Route.ComponentProps) {

@@ -11,3 +11,12 @@ function mayTakeFocus(box: HTMLElement | null): boolean {
 export function takeFocus(box: HTMLElement | null): void {
   if (mayTakeFocus(box)) box?.focus();
 }
+
+/**
+ * Shows what a press leads to, and moves the focus there, to the element with the id, once it is drawn: the pressed
+ * button is gone by then.
+ */
+export function focusShown(show: () => void, id: string): void {
+  show();
+  requestAnimationFrame(() => document.getElementById(id)?.focus());
+}

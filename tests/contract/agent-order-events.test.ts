@@ -13,7 +13,7 @@ import { confirmByReceipt } from './confirmed-declaration.ts';
 import { type OrderShop, openOrderShop } from './order-shop.ts';
 import {
   profileUrl,
-  profileWanting,
+  profileWithCapabilities,
   hooked,
   everything,
   acknowledged,
@@ -224,7 +224,7 @@ describe('a platform that doesn’t answer as it should', () => {
 
 describe('a platform that wants no events', () => {
   it.each<[string, ProfileLookup, OutboundAnswer, readonly object[]]>([
-    ['because its profile has no address for them', profileWanting({}), acknowledged, []],
+    ['because its profile has no address for them', profileWithCapabilities({}), acknowledged, []],
     ['because its address is gone', hooked, { ...acknowledged, status: 410 }, [{ outcome: 'UNWANTED' }]],
   ])('%s isn’t asked again', async (_why, profile, answer, kept) => {
     Object.assign(platform, { profile, answer });
@@ -238,7 +238,7 @@ describe('a platform that wants no events', () => {
   });
 
   it('is told what happens once its profile has an address', async () => {
-    platform.profile = profileWanting({});
+    platform.profile = profileWithCapabilities({});
     const { id, number } = await order();
     await runAllJobs();
     platform.profile = hooked;

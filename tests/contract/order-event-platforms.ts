@@ -17,7 +17,7 @@ export const profileUrl = 'https://platform.example/profile.json';
 export const webhookUrl = 'https://platform.example/hooks/orders?shop=sonde';
 
 /** A platform that wants these capabilities. */
-export const profileWanting = (capabilities: object): ProfileLookup => ({
+export const profileWithCapabilities = (capabilities: object): ProfileLookup => ({
   ok: true,
   profile: {
     ucp: { version: '2026-04-08', services: {}, payment_handlers: {}, capabilities: { ...capabilities } },
@@ -27,7 +27,7 @@ export const profileWanting = (capabilities: object): ProfileLookup => ({
 });
 
 /** A platform that wants the events of its orders. */
-export const hooked = profileWanting({
+export const hooked = profileWithCapabilities({
   'dev.ucp.shopping.order': [{ version: '2026-04-08', config: { webhook_url: webhookUrl } }],
 });
 

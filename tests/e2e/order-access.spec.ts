@@ -68,6 +68,7 @@ test('an old link asks for the address on a phone, in German: a wrong one shows 
   await asked.getByRole('textbox').fill(email.toUpperCase());
   await asked.locator('button[type=submit]').click();
   await expect(visitor.getByRole('main')).toContainText(email);
+  await expect(visitor.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(() => visitor.title()).not.toContain('Fehler: ');
   await expect(visitor).toHaveURL(new RegExp(`/de/de/${address}$`));
   await visitor.reload();

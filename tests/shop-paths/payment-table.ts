@@ -118,7 +118,7 @@ const paymentDriver = (page: Page): FlowDriver => {
       'payment.account.recalled': {},
       'payment.saved.recalled': {},
       'payment.saved.replaced': {},
-      'payment.holder.changed': { perform: ({ holder }) => checkout.accountHolder.fill(holder) },
+      'payment.holder.changed': { perform: ({ value }) => checkout.accountHolder.fill(value) },
       'payment.submitted': { perform: () => checkout.continue.click() },
     },
     () => checkout.step('Payment'),

@@ -6,6 +6,9 @@ import type { QuoteData } from '../../rules/quotes/index.ts';
 /** A description of the payment details for the buyer, whose properties depend on the method. */
 export type PaymentDetails = Readonly<Record<string, string | number>>;
 
+/** What the buyer has typed into the shop's own fields, by field. */
+export type TypedTexts = Readonly<Partial<Record<string, string>>>;
+
 /** The output of a method's flow: the description and the token to charge. */
 export interface PaymentMeans<Details = PaymentDetails> {
   readonly details: Details;
@@ -22,6 +25,8 @@ export interface MethodInput {
   readonly checkoutId: string;
   /** Who would ask for a quote, if known; null if there is none. */
   readonly quoteData: QuoteData | null;
+  /** What was typed before the buyer chose another method; empty for nothing. */
+  readonly typed: TypedTexts;
 }
 
 /** The events that every method's flow receives from the payment form, besides the buyer's. */
@@ -32,6 +37,8 @@ export type MethodAnnouncement =
       readonly quoteData: QuoteData | null;
       readonly email: string;
     }
+  /** Something else on the screen is missing: the input is only checked. */
+  | { readonly type: 'payment.checked' }
   /** The buyer keeps editing the screen, which cancels pending requests. */
   | { readonly type: 'payment.withdrawn' };
 
@@ -40,9 +47,7 @@ export interface MethodContext<Details = PaymentDetails> {
   /** The payment details to continue with; null while they are still required. */
   readonly means: PaymentMeans<Details> | null;
   /** What the buyer is typing into the shop's own fields; absent for a method without any. */
-  readonly entered?: Details;
-  /** The owner of the account as typed; absent for a method without an account. */
-  readonly holder?: string;
+  readonly entered?: TypedTexts;
   readonly trouble: Trouble | null;
 }
 
@@ -50,7 +55,7 @@ export interface MethodContext<Details = PaymentDetails> {
 export interface MethodFlow {
   readonly machine: AnyStateMachine;
   readonly portNames: readonly string[];
-  /** The buyer's events in it, besides Continue. */
+  /** The buyer's events in it, besides Continue. One with a `value` is what they type into the named `field`. */
   readonly events: readonly string[];
   /** A sentence for the chart of the payment form. */
   readonly description: string;

@@ -29,6 +29,7 @@ export { importDuty, type ImportDuty, isImported, warehouseCountry } from './imp
 export { type LaterPayments, laterPaymentsOf } from './later-payments.ts';
 export {
   isOrderAccessKey,
+  openedOrderCookie,
   orderAccessCookieName,
   orderAccessParameter,
   orderAccessSeconds,

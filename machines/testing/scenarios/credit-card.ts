@@ -9,6 +9,7 @@ const input = {
   email: 'ada@clinic.example',
   checkoutId: 'checkout-1',
   quoteData: null,
+  typed: {},
 };
 
 export const creditCardScenario: Scenario = {

@@ -9,6 +9,7 @@ const input = {
   email: 'ada@clinic.example',
   checkoutId: 'checkout-1',
   quoteData: null,
+  typed: {},
 };
 
 const types = (value: string) => ({

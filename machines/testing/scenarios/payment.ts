@@ -68,7 +68,7 @@ export const paymentScenario: Scenario = {
     { sentence: 'the buyer types into the field for the IBAN', event: { type: 'payment.account.changed' } },
     {
       sentence: 'the buyer enters the account holder',
-      event: { type: 'payment.holder.changed', holder: 'Ada Byron' },
+      event: { type: 'payment.holder.changed', field: 'holder', value: 'Ada Byron' },
     },
     { sentence: 'the buyer uses another account', event: { type: 'payment.account.replaced' } },
     {
@@ -92,6 +92,7 @@ export const paymentScenario: Scenario = {
     },
     { sentence: 'the buyer approves a card in the wallet', event: { type: 'payment.wallet.approved' } },
     { sentence: 'the buyer continues', event: { type: 'payment.submitted' } },
+    { sentence: 'the buyer continues, but something else is missing', event: { type: 'payment.checked' } },
     {
       sentence: 'the checkout has another billing address',
       event: { ...known, billingAddress: otherAddress },

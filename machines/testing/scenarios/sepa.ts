@@ -3,7 +3,7 @@ import { exampleAccount, exampleAccountMeans } from '../start-checkout.ts';
 import { refusedWith } from './answers.ts';
 import { answers, type Scenario, noResponse } from './scenario.ts';
 
-const input = { kept: null, billingAddress: exampleAddress, email: 'ada@clinic.example' };
+const input = { kept: null, billingAddress: exampleAddress, email: 'ada@clinic.example', typed: {} };
 
 export const sepaScenario: Scenario = {
   inputs: {
@@ -17,7 +17,7 @@ export const sepaScenario: Scenario = {
     { sentence: 'the buyer types into the field for the IBAN', event: { type: 'payment.account.changed' } },
     {
       sentence: 'the buyer enters the account holder',
-      event: { type: 'payment.holder.changed', holder: 'Ada Byron' },
+      event: { type: 'payment.holder.changed', field: 'holder', value: 'Ada Byron' },
     },
     { sentence: 'the buyer uses another account', event: { type: 'payment.account.replaced' } },
     {
@@ -25,6 +25,7 @@ export const sepaScenario: Scenario = {
       event: { type: 'payment.account.recalled', account: { ...exampleAccountMeans, isSaved: true } },
     },
     { sentence: 'the buyer continues', event: { type: 'payment.submitted' } },
+    { sentence: 'the buyer continues, but something else is missing', event: { type: 'payment.checked' } },
     {
       sentence: 'the checkout has another billing address',
       event: { type: 'payment.known', billingAddress: otherAddress, email: input.email },
@@ -36,6 +37,7 @@ export const sepaScenario: Scenario = {
       outcomes: {
         tokenised: answers('the provider accepts the IBAN', { status: 'tokenised', account: exampleAccount }),
         refused: answers('the provider refuses the IBAN', refusedWith('INCORRECT_NUMBER')),
+        complete: answers('nothing is wrong with the IBAN', { status: 'complete' }),
         silent: noResponse('the provider does not answer'),
       },
     },

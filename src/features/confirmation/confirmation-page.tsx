@@ -41,10 +41,12 @@ interface ConfirmationPageProps {
   readonly wayBack: string | null;
   /** Asks the visitor for a proof that the order is theirs; null for its buyer. */
   readonly proof: ReactNode;
+  /** Whether its buyer has just asked for it: then its heading takes the focus. */
+  readonly isNews: boolean;
 }
 
 /** What was bought and paid, or is offered by a quote, and what happens next. */
-export function ConfirmationPage({ order, wayBack, proof }: ConfirmationPageProps) {
+export function ConfirmationPage({ order, wayBack, proof, isNews }: ConfirmationPageProps) {
   const { t } = useLingui();
   const format = useFormat();
   const country = order.country.code;
@@ -71,7 +73,11 @@ export function ConfirmationPage({ order, wayBack, proof }: ConfirmationPageProp
           <GridItem span={7}>
             <Stack gap={8}>
               <Stack gap={3}>
-                {quote ? <QuoteIntroduction order={order} quote={quote} /> : <Introduction order={order} />}
+                {quote ? (
+                  <QuoteIntroduction order={order} quote={quote} isNews={isNews} />
+                ) : (
+                  <Introduction order={order} isNews={isNews} />
+                )}
                 <p>
                   {quote ? <Trans>Requested on {placedOn}.</Trans> : <Trans>Ordered on {placedOn}.</Trans>}
                 </p>
@@ -171,11 +177,11 @@ export function ConfirmationPage({ order, wayBack, proof }: ConfirmationPageProp
 }
 
 /** Thanks for an order, with its number. */
-function Introduction({ order }: { order: OrderFieldsFragment }) {
+function Introduction({ order, isNews }: Pick<ConfirmationPageProps, 'order' | 'isNews'>) {
   const email = <bdi dir="ltr">{order.email}</bdi>;
   return (
     <>
-      <h1>
+      <h1 tabIndex={-1} autoFocus={isNews}>
         <Trans>Thank you</Trans>
       </h1>
       <p>

@@ -20,11 +20,13 @@ export const unpaidQuoteOf = ({ quote }: OrderFieldsFragment) =>
   quote === null || quote.status === 'PAID' ? null : quote;
 
 /** In place of the thanks for an order: the quote's number, and that nothing is bought. */
-export function QuoteIntroduction({ order, quote }: QuoteProps) {
+export function QuoteIntroduction({ order, quote, isNews }: QuoteProps & { readonly isNews: boolean }) {
   const email = <bdi dir="ltr">{order.email}</bdi>;
   return (
     <>
-      <h1>{quote.status === 'OPEN' ? <Trans>Your quote</Trans> : <Trans>Your quote has expired</Trans>}</h1>
+      <h1 tabIndex={-1} autoFocus={isNews}>
+        {quote.status === 'OPEN' ? <Trans>Your quote</Trans> : <Trans>Your quote has expired</Trans>}
+      </h1>
       <p>
         {order.email === null || quote.status === 'EXPIRED' ? (
           <Trans>

@@ -1,5 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
-import { isOrderAccessKey, orderAccessParameter, readOrderAccessKey } from '@sonde/machines/rules/checkout';
+import {
+  isOrderAccessKey,
+  openedOrderCookie,
+  orderAccessParameter,
+  readOrderAccessKey,
+} from '@sonde/machines/rules/checkout';
 import { OrderDocument, type OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
 import { executeForPage } from '../../graphql/execute.ts';
 import { pageServicesContext } from '../../page/page-services.ts';
@@ -15,6 +20,10 @@ function accessKeyIn(request: Request, token: string): string | null {
   if (isOrderAccessKey(inAddress)) return inAddress;
   return readOrderAccessKey(request.headers.get('Cookie') ?? '', token);
 }
+
+/** Whether the buyer has just proved on this page that the order is theirs: its heading takes the focus. */
+export const isJustProved = (request: Request): boolean =>
+  (request.headers.get('Cookie') ?? '').split('; ').includes(openedOrderCookie);
 
 /** The order of a link, with the data that this browser may see; null for an unknown one. */
 export async function loadSeenOrder(

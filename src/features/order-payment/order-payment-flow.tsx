@@ -1,6 +1,7 @@
 import {
   orderPaymentWithPorts,
   type Payable,
+  readEnteredPayment,
   readOrderPayment,
   storeOrderPayment,
 } from '@sonde/machines/order-payment';
@@ -26,7 +27,7 @@ interface OrderPaymentFlowProps {
   readonly purchase: ItemEvent | null;
 }
 
-/** Runs the machine with its ports; a payment that is being made survives a reload and a visit to the bank. */
+/** Runs the machine with its ports; what is entered and a payment that is being made survive a reload and a visit to the bank. */
 function OrderPaymentFlow({ payable, purchase }: OrderPaymentFlowProps) {
   const { country, languageCode } = useShopLocale();
   const card = useCardPayments();
@@ -42,7 +43,12 @@ function OrderPaymentFlow({ payable, purchase }: OrderPaymentFlowProps) {
     () => {
       const stored = status === 'PAID' ? null : storedCheckout.flowSnapshot('order-payment', token);
       const restored = readOrderPayment(stored, token);
-      return { input, ...(restored && { snapshot: restored }), ...liveViewOptions(trail.inspect) };
+      const entered = status === 'OPEN' ? readEnteredPayment(stored, token) : null;
+      return {
+        input: { ...input, entered },
+        ...(restored && { snapshot: restored }),
+        ...liveViewOptions(trail.inspect),
+      };
     },
     (running) => {
       const paid = running.on('payable.paid', () => pushToDataLayer(purchase));

@@ -11,7 +11,7 @@ import type { DebitMandate } from '@sonde/machines/rules/payment';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import type { CardPayments } from '../../payments/card-payments.types.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
+import { ErrorSummary, type SummaryError } from '../../ui/error-summary/error-summary.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -34,10 +34,9 @@ interface PayFormProps extends OrderPaymentProps {
 
 const headingId = 'heading-payment';
 
-/** Refusals about the payment itself, and neither about what is owed nor about whose account is debited. */
+/** Refusals about the payment itself, and not about what is owed. */
 const isOfMethod = (trouble: Trouble | null): boolean =>
   refusalsOf(trouble).length > 0 &&
-  mandateErrors(trouble).length === 0 &&
   refusalsOf(trouble).every(({ code }) => code !== 'PRICES_ARE_CHANGED' && code !== 'OPERATION_NOT_ALLOWED');
 
 interface FieldsFrameProps extends PayFormProps {
@@ -50,18 +49,23 @@ function FieldsFrame({ payable, snapshot, send, form, trouble, shown }: FieldsFr
   const { t, i18n } = useLingui();
   const format = useFormat();
   const mandate = mandateOf(snapshot);
-  const lacking = mandateErrors(trouble).map(({ text, ...error }) => ({ ...error, message: i18n._(text) }));
+  const lacking = mandateErrors(snapshot.context.trouble).map(({ text, ...error }) => ({
+    ...error,
+    message: i18n._(text),
+  }));
   const { attempt, count } = useAttempt(shown.errors.length + lacking.length === 0);
   const { methods, total } = payable;
   const isChoice = isChoiceOffered(methods, []);
   const { missing } = shown;
   const isPending = isOrderPaymentPending(snapshot) || form.isPending || missing?.isAwaited === true;
+  const isConsent = ({ name }: SummaryError) => name === 'isAuthorized';
   // Without a choice, the error links to the heading above the payment methods.
   const errors = [
-    ...lacking,
+    ...lacking.filter((error) => !isConsent(error)),
     ...shown.errors.map((error) =>
       error.id === choiceId && !isChoice ? { ...error, id: headingId } : error,
     ),
+    ...lacking.filter(isConsent),
   ];
   const ofMandate = mandate && {
     mandate,
@@ -131,7 +135,8 @@ export function PayForm(props: PayFormProps) {
         </Stack>
       </Notice>
     );
-  const trouble = form.trouble ?? snapshot.context.trouble;
+  const { trouble: ownTrouble } = snapshot.context;
+  const trouble = form.trouble ?? (mandateErrors(ownTrouble).length > 0 ? null : ownTrouble);
   return (
     <MethodFields
       methods={payable.methods}

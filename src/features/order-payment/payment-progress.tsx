@@ -1,30 +1,39 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isBankAsking, isOrderPaymentPending, isResting, payableOf } from '@sonde/machines/order-payment';
+import {
+  hasPayerActed,
+  isBankAsking,
+  isOrderPaymentPending,
+  isResting,
+  payableOf,
+} from '@sonde/machines/order-payment';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
 import type { OrderPaymentProps } from './order-payment-props.ts';
 import { PayTrouble } from './pay-trouble.tsx';
 
-/** The payment is being made, with what it waits for. */
+/** The payment is being made, with what it waits for. It takes the focus from the button that was pressed. */
 export function Paying({ snapshot }: Pick<OrderPaymentProps, 'snapshot'>) {
   return (
     <Stack gap={4}>
-      <Cluster gap={4} align="center">
-        <Spinner />
-        <p role="status">
-          <strong>
-            {isBankAsking(snapshot) ? (
-              <Trans>Your bank is asking you to confirm the payment.</Trans>
-            ) : snapshot.context.trouble === null ? (
-              <Trans>Making your payment…</Trans>
-            ) : (
-              <Trans>Checking whether your payment went through…</Trans>
-            )}
-          </strong>
-        </p>
-      </Cluster>
+      <div ref={takeFocus} tabIndex={-1}>
+        <Cluster gap={4} align="center">
+          <Spinner />
+          <p role="status">
+            <strong>
+              {isBankAsking(snapshot) ? (
+                <Trans>Your bank is asking you to confirm the payment.</Trans>
+              ) : snapshot.context.trouble === null ? (
+                <Trans>Making your payment…</Trans>
+              ) : (
+                <Trans>Checking whether your payment went through…</Trans>
+              )}
+            </strong>
+          </p>
+        </Cluster>
+      </div>
       <p>
         <Trans>You’ll only be charged once. Please stay on this page.</Trans>
       </p>
@@ -49,7 +58,7 @@ function Deposits({ verificationUrl }: { readonly verificationUrl: string }) {
   );
 }
 
-/** A payment is in progress, here or elsewhere; nothing else can be paid meanwhile. */
+/** A payment is in progress, here or elsewhere; nothing else can be paid meanwhile. The person who just paid hears it. */
 export function PaymentInProgress({ snapshot, send }: OrderPaymentProps) {
   const isAtRest = isResting(snapshot);
   const verificationUrl = payableOf(snapshot)?.verificationUrl ?? null;
@@ -57,11 +66,9 @@ export function PaymentInProgress({ snapshot, send }: OrderPaymentProps) {
     <Stack gap={4}>
       <Cluster gap={4} align="center">
         {!isAtRest && <Spinner />}
-        <p role="status">
-          <strong>
-            <Trans>A payment is in progress</Trans>
-          </strong>
-        </p>
+        <h2 ref={hasPayerActed(snapshot) ? takeFocus : null} tabIndex={-1}>
+          <Trans>A payment is in progress</Trans>
+        </h2>
       </Cluster>
       {verificationUrl === null ? (
         <p>

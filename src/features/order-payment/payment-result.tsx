@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Payable, PayableKind } from '@sonde/machines/order-payment';
+import { hasPayerActed, type Payable, type PayableKind } from '@sonde/machines/order-payment';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { paths } from '../../page/paths.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -23,12 +23,11 @@ interface KindProps {
 export function Paid({ snapshot, payable: { kind, document, token } }: PaidProps) {
   const { i18n } = useLingui();
   const locale = useShopLocale();
-  const { payment, trouble } = snapshot.context;
-  const isNew = payment !== null || trouble !== null;
+  const { trouble } = snapshot.context;
   return (
     <Stack gap={4}>
       <PayTrouble trouble={trouble} />
-      <h2 ref={isNew ? takeFocus : null} tabIndex={-1}>
+      <h2 ref={hasPayerActed(snapshot) ? takeFocus : null} tabIndex={-1}>
         {i18n._(documentTexts[document].paid)}
       </h2>
       <p>{i18n._(documentTexts[document].afterwards)}</p>

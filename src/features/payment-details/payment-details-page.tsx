@@ -21,7 +21,13 @@ import { chargeStatusTexts } from './charge-status-texts.ts';
 
 type Payment = OrderFieldsFragment['payments'][number];
 
-function Frame({ children }: { readonly children: ReactNode }) {
+interface FrameProps {
+  /** Whether the buyer has just asked for the page: then its heading takes the focus. */
+  readonly isNews?: boolean;
+  readonly children: ReactNode;
+}
+
+function Frame({ isNews = false, children }: FrameProps) {
   const { t } = useLingui();
   return (
     <Section>
@@ -29,7 +35,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
       <meta name="robots" content="noindex" />
       <Container>
         <Stack gap={6}>
-          <h1>
+          <h1 tabIndex={-1} autoFocus={isNews}>
             <Trans>Payment details</Trans>
           </h1>
           {children}
@@ -43,7 +49,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
 export const UnprovedPaymentDetails = ({ proof }: { readonly proof: ReactNode }) => <Frame>{proof}</Frame>;
 
 /** What an unpaid order waits for. */
-function Pending({ order }: PaymentDetailsPageProps) {
+function Pending({ order }: Pick<PaymentDetailsPageProps, 'order'>) {
   const { partPayment, quote } = order;
   if (quote === null || partPayment !== null || order.chargeStatus === 'ASYNC_PROCESSING')
     return <OrderPaymentStatus order={order} />;
@@ -86,10 +92,11 @@ function PaymentFacts({ payment }: { readonly payment: Payment }) {
 
 interface PaymentDetailsPageProps {
   readonly order: OrderFieldsFragment;
+  readonly isNews: boolean;
 }
 
 /** How an order was or is being paid, for its buyer. */
-export function PaymentDetailsPage({ order }: PaymentDetailsPageProps) {
+export function PaymentDetailsPage({ order, isNews }: PaymentDetailsPageProps) {
   const { t } = useLingui();
   const format = useFormat();
   const locale = useShopLocale();
@@ -98,7 +105,7 @@ export function PaymentDetailsPage({ order }: PaymentDetailsPageProps) {
     ({ chargeStatus, refunded }) => chargeStatus !== 'NOT_CHARGED' || refunded.amount > 0,
   );
   return (
-    <Frame>
+    <Frame isNews={isNews}>
       <Columns
         before={order.paymentStatus === 'PAID' ? undefined : <Pending order={order} />}
         aside={

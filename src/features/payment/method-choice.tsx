@@ -9,6 +9,7 @@ import { type Choice, ChoiceCards } from '../../ui/choice-cards/choice-cards.tsx
 import type { PaymentOccasion } from './method-view.ts';
 import { isShowable, methodView } from './method-views.ts';
 import { unusableText } from './unusable-text.ts';
+import styles from './method-choice.module.css';
 
 interface MethodChoiceProps {
   /** The available payment methods, default first. */
@@ -78,7 +79,7 @@ export function MethodChoice(props: MethodChoiceProps) {
     };
   };
   const choices = [...cards.map(savedChoice), ...methods.filter(isShowable).map(methodChoice)];
-  if (!isChoiceOffered(methods, savedCards)) return fields;
+  if (!isChoiceOffered(methods, savedCards)) return fields && <div className={styles.fields}>{fields}</div>;
   const choose = (value: string) => {
     const card = cards.find(({ id }) => id === value);
     const method = card ? card.method : value;

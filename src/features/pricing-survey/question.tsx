@@ -24,6 +24,7 @@ function Areas({ snapshot, send }: SurveyProps) {
       legend={<LabelWords label={i18n._(questionTexts.areas)} required={false} />}
       hint={t`Choose everything that applies`}
       error={useMissingText(snapshot)}
+      legendSize="hidden"
     >
       <Stack gap={2}>
         {surveyOptionsOf(snapshot).areas.map((area) => (
@@ -55,6 +56,7 @@ function SingleAnswer({ snapshot, send, question }: SingleProps) {
       name={question}
       label={i18n._(questionTexts[question])}
       required={false}
+      legendSize="hidden"
       error={useMissingText(snapshot)}
       value={answer === null || answer === declined ? '' : answer}
       onChange={(chosen) => send({ type: 'answer.chosen', question, answer: chosen })}

@@ -57,9 +57,7 @@ export function RunningPricingSurvey({ snapshot, send }: SurveyProps) {
               </Stack>
               {surveyProblemOf(snapshot) === null ? (
                 <>
-                  <div className={styles.question}>
-                    <Question snapshot={snapshot} send={send} />
-                  </div>
+                  <Question snapshot={snapshot} send={send} />
                   <Ways snapshot={snapshot} send={send} />
                 </>
               ) : (

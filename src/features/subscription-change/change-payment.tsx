@@ -16,6 +16,7 @@ import { ChoiceCards } from '../../ui/choice-cards/choice-cards.tsx';
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
 import { Columns } from '../../ui/layout/columns.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
+import { Panel } from '../../ui/panel/panel.tsx';
 import { FailureNotice } from '../../ui/notice/failure-notice.tsx';
 import { savedMethodInput } from '../payment/method-inputs.ts';
 import { methodView } from '../payment/method-views.ts';
@@ -171,7 +172,7 @@ export function ChangePayment({ snapshot, send, card, facts, due, children }: Re
           <Columns before={facts} aside={due}>
             <Stack gap={6}>
               <SavedCards snapshot={snapshot} send={send} />
-              {fields}
+              <Panel>{fields}</Panel>
               <Keeping snapshot={snapshot} send={send} />
               {children}
             </Stack>

@@ -12,13 +12,14 @@ interface TradeInLabelPageProps {
   /** Of the order. */
   readonly number: string;
   readonly serialNumber: string;
+  readonly isNews: boolean;
 }
 
 /** The label for the parcel with the old probe: where it goes, and how we recognize it. It prints alone. */
-export function TradeInLabelPage({ orderToken, number, serialNumber }: TradeInLabelPageProps) {
+export function TradeInLabelPage({ orderToken, number, serialNumber, isNews }: TradeInLabelPageProps) {
   const locale = useShopLocale();
   return (
-    <LabelFrame>
+    <LabelFrame isNews={isNews}>
       <div className={styles.label}>
         <Stack gap={4}>
           <p>
@@ -58,7 +59,13 @@ export function UnprovedTradeInLabel({ proof }: { readonly proof: ReactNode }) {
   return <LabelFrame>{proof}</LabelFrame>;
 }
 
-function LabelFrame({ children }: { readonly children: ReactNode }) {
+interface LabelFrameProps {
+  /** Whether the buyer has just asked for the page: then its heading takes the focus. */
+  readonly isNews?: boolean;
+  readonly children: ReactNode;
+}
+
+function LabelFrame({ isNews = false, children }: LabelFrameProps) {
   const { t } = useLingui();
   return (
     <Section>
@@ -66,7 +73,7 @@ function LabelFrame({ children }: { readonly children: ReactNode }) {
       <meta name="robots" content="noindex" />
       <Container width="content">
         <Stack gap={6}>
-          <h1>
+          <h1 tabIndex={-1} autoFocus={isNews}>
             <Trans>Label for your old probe</Trans>
           </h1>
           {children}

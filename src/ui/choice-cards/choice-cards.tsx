@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { fieldIds } from '../field/describe.ts';
 import { LabelWords, RequiredMark } from '../field/field-label.tsx';
 import type { FieldProps } from '../field/field.types.ts';
-import { Fieldset } from '../fieldset/fieldset.tsx';
+import { Fieldset, type LegendSize } from '../fieldset/fieldset.tsx';
 import styles from './choice-cards.module.css';
 
 /** One option. With `unavailable` it stays visible with the reason, but can't be selected. */
@@ -30,6 +30,7 @@ interface ChoiceCardsProps<Value extends string> extends FieldProps {
   readonly onChange: (value: Value) => void;
   readonly choices: readonly Choice<Value>[];
   readonly folded?: FoldedChoices<Value> | undefined;
+  readonly legendSize?: LegendSize | undefined;
 }
 
 /** Radio buttons drawn as joined rows, each with a description and a price. */
@@ -44,6 +45,7 @@ export function ChoiceCards<Value extends string>({
   onChange,
   choices,
   folded,
+  legendSize,
 }: ChoiceCardsProps<Value>) {
   const ids = fieldIds({ name, id });
   const all = [...choices, ...(folded?.choices ?? [])];
@@ -96,6 +98,7 @@ export function ChoiceCards<Value extends string>({
       error={error}
       role="radiogroup"
       required={required}
+      legendSize={legendSize}
     >
       <div className={styles.choices}>
         {choices.map(card)}

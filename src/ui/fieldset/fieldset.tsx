@@ -3,6 +3,12 @@ import { FieldError } from '../field-error/field-error.tsx';
 import { fieldIds } from '../field/describe.ts';
 import styles from './fieldset.module.css';
 
+/**
+ * `title` if the legend is the screen's question, `label` among other fields, `hidden` if a heading above says the same:
+ * then only screen readers have it.
+ */
+export type LegendSize = 'label' | 'title' | 'hidden';
+
 interface FieldsetProps {
   readonly legend: ReactNode;
   /** Required if a hint or an error belongs to the whole group. */
@@ -11,8 +17,7 @@ interface FieldsetProps {
   readonly error?: string | undefined;
   readonly role?: 'radiogroup' | undefined;
   readonly required?: boolean | undefined;
-  /** `title` if the legend is the screen's question, `label` among other fields. */
-  readonly legendSize?: 'label' | 'title' | undefined;
+  readonly legendSize?: LegendSize | undefined;
   readonly children: ReactNode;
 }
 

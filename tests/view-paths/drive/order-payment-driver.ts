@@ -55,7 +55,7 @@ export function orderPaymentDriver(page: Page): FlowDriver {
     unanswered: page.getByRole('alert').first(),
     open: page.getByRole('button', { name: /^Pay / }),
     paying: status(/Making your payment|Checking whether your payment|Your bank is asking/),
-    pending: status('A payment is in progress'),
+    pending: heading('A payment is in progress'),
     partlyPaid: page.getByText('by bank transfer'),
     paid: heading('This invoice has been paid. Thank you.'),
     expired: heading('This invoice can no longer be paid'),

@@ -17,6 +17,7 @@ const input: MethodInput = {
   email: 'ada@clinic.example',
   checkoutId: 'checkout-1',
   quoteData: null,
+  typed: {},
 };
 const wrongCode = { code: 'INCORRECT_CVC', field: null, reason: null, most: null } as const;
 

@@ -16,6 +16,7 @@ const input: MethodInput = {
   email: 'ada@clinic.example',
   checkoutId: 'checkout-1',
   quoteData: null,
+  typed: {},
 };
 
 function start(changes: Partial<MethodInput> = {}) {

@@ -28,11 +28,12 @@ export const electronicQuotePortNames = [
   'saveQuoteData',
 ] as const satisfies readonly (keyof ElectronicQuotePorts)[];
 
-/** The checkout's own details win over those of an earlier choice, because another tab may have changed them. */
+/** What was typed here wins over the checkout's own details, and these over an earlier choice, because another tab may have changed them. */
 const firstContext = ({ input }: { input: MethodInput }): ElectronicQuoteContext => {
-  const { kept, checkoutId, quoteData } = input;
-  const entered = kept !== null && isQuoteData(kept.details) && quoteData === null ? kept.details : quoteData;
-  return { means: null, checkoutId, entered: entered ?? noQuoteData, isTyped: false, trouble: null };
+  const { kept, checkoutId, quoteData, typed } = input;
+  const known = kept !== null && isQuoteData(kept.details) && quoteData === null ? kept.details : quoteData;
+  const entered = { ...noQuoteData, ...known, ...typed };
+  return { means: null, checkoutId, entered, isTyped: Object.keys(typed).length > 0, trouble: null };
 };
 
 /** What has to be corrected before the shop is asked; null if nothing has. */

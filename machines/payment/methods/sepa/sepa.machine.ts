@@ -15,9 +15,13 @@ export const sepaPortNames = ['tokeniseAccount'] as const satisfies readonly (ke
 const isAccountKept = (kept: PaymentMeans | null): kept is PaymentMeans<AccountDetails> =>
   kept !== null && isAccountDetails(kept.details);
 
-const firstContext = ({ input: { kept, billingAddress, email } }: { input: MethodInput }): SepaContext => ({
+const firstContext = ({
+  input: { kept, billingAddress, email, typed },
+}: {
+  input: MethodInput;
+}): SepaContext => ({
   means: isAccountKept(kept) ? kept : null,
-  holder: '',
+  entered: { holder: '', ...typed },
   billingAddress,
   email,
   trouble: null,
@@ -49,7 +53,7 @@ export const sepaMachine = setup({
     }),
     keepHolder: assign(({ event }) => {
       assertEvent(event, 'payment.holder.changed');
-      return { holder: event.holder };
+      return { entered: { [event.field]: event.value } };
     }),
     forgetAccount: assign({ means: null }),
     recallAccount: assign(({ event }) => {
@@ -96,6 +100,21 @@ export const sepaMachine = setup({
         'payment.holder.changed': { actions: 'keepHolder' },
         'payment.account.recalled': { target: 'keeping', actions: 'recallAccount' },
         'payment.submitted': { target: 'tokenising', actions: 'forgetTrouble' },
+        'payment.checked': { target: 'checking', actions: 'forgetTrouble' },
+      },
+    },
+    checking: {
+      tags: 'pending',
+      meta: {
+        description: 'Something else on the screen is missing: the IBAN is checked as well, and not stored.',
+      },
+      on: news,
+      invoke: {
+        id: 'checkAccount',
+        src: 'tokeniseAccount',
+        input: () => null,
+        onDone: { target: 'entering', actions: { type: 'keepRefusals', params: answerOf } },
+        onError: 'entering',
       },
     },
     tokenising: {
@@ -105,7 +124,7 @@ export const sepaMachine = setup({
       invoke: {
         id: 'tokeniseAccount',
         src: 'tokeniseAccount',
-        input: ({ context: { holder, billingAddress, email } }) => ({ holder, billingAddress, email }),
+        input: ({ context: { entered, billingAddress, email } }) => ({ ...entered, billingAddress, email }),
         onDone: [
           {
             guard: { type: 'isAccountTokenised', params: answerOf },

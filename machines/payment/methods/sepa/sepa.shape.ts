@@ -10,7 +10,7 @@ export const isAccountDetails: Check<AccountDetails> = hasShape({
 /** Whether an unknown value is the context of the flow. */
 export const isSepaContext: Check<SepaContext> = hasShape({
   means: isNullOr(hasShape({ details: isAccountDetails, token: isString })),
-  holder: isString,
+  entered: hasShape({ holder: isString }),
   billingAddress: isPostalAddress,
   email: isString,
   trouble: isNullOr(isTrouble),

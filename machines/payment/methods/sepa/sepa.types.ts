@@ -14,6 +14,8 @@ export type TokenisedAccount = AccountDetails & { readonly paymentMethodId: stri
 
 export type TokeniseAccountAnswer =
   | { readonly status: 'tokenised'; readonly account: TokenisedAccount }
+  /** It was only checked, and nothing is wrong with it. */
+  | { readonly status: 'complete' }
   | { readonly status: 'refused'; readonly refusals: readonly Refusal[] };
 
 /** What is known of the owner of an account. */
@@ -26,18 +28,21 @@ export interface AccountOwner {
 
 /** The ports of paying by direct debit. The field for the IBAN belongs to the provider and is mounted by the view. */
 export interface SepaPorts {
-  /** The provider keeps the IBAN in its field and returns a token for the account, or what is wrong with it. */
-  tokeniseAccount(input: AccountOwner): Promise<TokeniseAccountAnswer>;
+  /**
+   * The provider keeps the IBAN in its field and returns a token for the account, or what is wrong with it. Without an
+   * owner it is only checked.
+   */
+  tokeniseAccount(input: AccountOwner | null): Promise<TokeniseAccountAnswer>;
 }
 
-export interface SepaContext extends MethodContext<AccountDetails>, AccountOwner {
-  readonly holder: AccountOwner['holder'];
+export interface SepaContext extends MethodContext<AccountDetails>, Omit<AccountOwner, 'holder'> {
+  readonly entered: Readonly<Record<'holder', string>>;
 }
 
 export type SepaEvent =
   /** The buyer typed into the field for the IBAN. The provider reports it without the text. */
   | { readonly type: 'payment.account.changed' }
-  | { readonly type: 'payment.holder.changed'; readonly holder: string }
+  | { readonly type: 'payment.holder.changed'; readonly field: 'holder'; readonly value: string }
   | { readonly type: 'payment.account.replaced' }
   /** The buyer selects a saved account. */
   | { readonly type: 'payment.account.recalled'; readonly account: PaymentMeans<AccountDetails> }

@@ -12,6 +12,7 @@ import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/error-summary.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { Cluster, Stack } from '../../../ui/layout/layout.tsx';
+import { Panel } from '../../../ui/panel/panel.tsx';
 import { takeFocus } from '../../../ui/take-focus.ts';
 import { savedMethodInput } from '../../payment/method-inputs.ts';
 import { refusalTexts } from '../../payment/refusal-of-method.ts';
@@ -56,7 +57,7 @@ export function AddCard({ snapshot, send, card }: AddCardProps) {
             ) : (
               <SavedMethodTrouble snapshot={snapshot} send={send} />
             )}
-            {fields}
+            <Panel>{fields}</Panel>
             <Checkbox
               name="authorization"
               required

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Trans } from '@lingui/react/macro';
 import type { CardField } from '@sonde/machines/rules/errors';
+import { useBrowserOnlyState } from '../../../../browser/use-browser-only-state.ts';
 import type { CardFieldsHandle, CardFieldsState, CardPayments } from '../../../../payments/card-payments.ts';
-import { type providerFields, refusedField } from '../../../../payments/card-payments.types.ts';
+import { cardFields, type providerFields, refusedField } from '../../../../payments/card-payments.types.ts';
 import { FieldError } from '../../../../ui/field-error/field-error.tsx';
+import { Fieldset } from '../../../../ui/fieldset/fieldset.tsx';
 import { Icon } from '../../../../ui/icon/icon.tsx';
 import styles from './card-frames.module.css';
 
@@ -20,12 +22,14 @@ export const cardFieldIds: Readonly<Record<EnteredField, string>> = {
 interface CardFramesProps {
   readonly provider: CardPayments;
   readonly errors: Partial<Readonly<Record<EnteredField, string>>>;
+  /** Whether a card was typed, here or in another tab, before the fields opened, which are empty. */
+  readonly wasTyped: () => boolean;
   /** What is said and offered above the fields, also if they couldn't be loaded. */
-  readonly notes: (isFailed: boolean) => ReactNode;
+  readonly notes: (shown: Readonly<Record<'isAskedAgain' | 'isFailed', boolean>>) => ReactNode;
   readonly onChange: (state: CardFieldsState, changed: EnteredField) => void;
   readonly onLeave: (left: EnteredField) => void;
   /** The fields are ready. */
-  readonly onReady: (fields: CardFieldsHandle) => void;
+  readonly onReady: () => void;
   /** The fields couldn't be loaded. */
   readonly onFailed: () => void;
 }
@@ -36,10 +40,11 @@ const isSame = (state: CardFieldsState, before: CardFieldsState | null) =>
 
 /** The provider's own fields in its own frames: the typed data never reaches this page. */
 export function CardFrames(props: CardFramesProps) {
-  const { provider, errors, notes, onChange, onLeave, onReady, onFailed } = props;
+  const { provider, errors, wasTyped, notes, onChange, onLeave, onReady, onFailed } = props;
   const number = useRef<HTMLDivElement>(null);
   const expiry = useRef<HTMLDivElement>(null);
   const securityCode = useRef<HTMLDivElement>(null);
+  const isAskedAgain = useBrowserOnlyState(wasTyped, false);
   const [fields, setFields] = useState<CardFieldsHandle | 'loading' | 'failed'>('loading');
   const latest = useRef({ onChange, onLeave, onReady, onFailed });
   useEffect(() => {
@@ -48,12 +53,11 @@ export function CardFrames(props: CardFramesProps) {
 
   useEffect(() => {
     if (!number.current || !expiry.current || !securityCode.current) return undefined;
+    const places = { number: number.current, expiry: expiry.current, securityCode: securityCode.current };
     let isMounted = true;
     let lastState: CardFieldsState | null = null;
     const mounting = provider.mountCardFields({
-      number: number.current,
-      expiry: expiry.current,
-      securityCode: securityCode.current,
+      ...places,
       onChange: (state, changed) => {
         if (isSame(state, lastState)) return;
         lastState = state;
@@ -65,7 +69,9 @@ export function CardFrames(props: CardFramesProps) {
       (handle) => {
         if (!isMounted) return;
         setFields(handle);
-        latest.current.onReady(handle);
+        latest.current.onReady();
+        const entered = cardFields.find((field) => places[field] === document.activeElement);
+        if (entered) handle.focus(entered);
       },
       () => {
         if (!isMounted) return;
@@ -83,47 +89,52 @@ export function CardFrames(props: CardFramesProps) {
     if (typeof fields === 'object') fields.focus(field);
   };
   return (
-    <fieldset className={styles.block}>
-      <legend className={styles.legend}>
-        <Icon name="lock" /> <Trans>Card</Trans>
-      </legend>
-      <p className={styles.promise}>
-        <Trans>
-          Your card details are encrypted and sent straight to our payment provider. We never see your card
-          number.
-        </Trans>
-      </p>
-      {notes(fields === 'failed')}
-      <div className={styles.fields} data-loading={fields === 'loading' || undefined}>
-        <div className={styles.wide}>
-          <ProviderField
-            id={cardFieldIds['card.number']}
-            label={<Trans>Card number</Trans>}
-            frame={number}
-            error={errors['card.number']}
-            onEnter={() => enter('number')}
-          />
-        </div>
-        <div>
-          <ProviderField
-            id={cardFieldIds['card.expiry']}
-            label={<Trans>Expiration date</Trans>}
-            frame={expiry}
-            error={errors['card.expiry']}
-            onEnter={() => enter('expiry')}
-          />
-        </div>
-        <div>
-          <ProviderField
-            id={cardFieldIds['card.securityCode']}
-            label={<Trans>Security code</Trans>}
-            frame={securityCode}
-            error={errors['card.securityCode']}
-            onEnter={() => enter('securityCode')}
-          />
+    <Fieldset
+      legend={
+        <>
+          <Icon name="lock" /> <Trans>Card</Trans>
+        </>
+      }
+    >
+      <div>
+        <p className={styles.promise}>
+          <Trans>
+            Your card details are encrypted and sent straight to our payment provider. We never see your card
+            number.
+          </Trans>
+        </p>
+        {notes({ isAskedAgain, isFailed: fields === 'failed' })}
+        <div className={styles.fields} data-loading={fields === 'loading' || undefined}>
+          <div className={styles.wide}>
+            <ProviderField
+              id={cardFieldIds['card.number']}
+              label={<Trans>Card number</Trans>}
+              frame={number}
+              error={errors['card.number']}
+              onEnter={() => enter('number')}
+            />
+          </div>
+          <div>
+            <ProviderField
+              id={cardFieldIds['card.expiry']}
+              label={<Trans>Expiration date</Trans>}
+              frame={expiry}
+              error={errors['card.expiry']}
+              onEnter={() => enter('expiry')}
+            />
+          </div>
+          <div>
+            <ProviderField
+              id={cardFieldIds['card.securityCode']}
+              label={<Trans>Security code</Trans>}
+              frame={securityCode}
+              error={errors['card.securityCode']}
+              onEnter={() => enter('securityCode')}
+            />
+          </div>
         </div>
       </div>
-    </fieldset>
+    </Fieldset>
   );
 }
 

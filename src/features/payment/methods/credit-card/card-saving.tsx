@@ -3,5 +3,7 @@ import { useCardEntry } from './use-card-entry.tsx';
 
 /** A card to be saved for later payments. */
 export function CardSaving({ children, ...props }: SavingProps) {
-  return children(useCardEntry({ ...props, isChosen: true, isAskedAgain: false, renderWallets: () => null }));
+  return children(
+    useCardEntry({ ...props, isChosen: true, wasTyped: () => false, renderWallets: () => null }),
+  );
 }

@@ -1,10 +1,10 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { refusalsOf, type Trouble } from '@sonde/machines/flow';
 import { useAfterPress } from '../../../../browser/use-after-press.ts';
 import { useHydrated } from '../../../../browser/use-hydrated.ts';
 import { useLazyPart } from '../../../../i18n/lazy-parts.ts';
-import type { CardFieldsHandle, CardFieldsState, CardPayments } from '../../../../payments/card-payments.ts';
+import type { CardFieldsState, CardPayments } from '../../../../payments/card-payments.ts';
 import { providerFields } from '../../../../payments/card-payments.types.ts';
 import type { RefusalTexts, ShownFields } from '../../method-view.ts';
 import type { CardError } from './card-errors.ts';
@@ -22,8 +22,8 @@ interface CardEntryOptions {
   readonly refusalTexts: RefusalTexts | null;
   /** The field where the card's ZIP code can be changed; the number's field if none is asked for. */
   readonly postalCodeId?: string;
-  /** A card was typed before, here or in another tab, and is lost. */
-  readonly isAskedAgain: boolean;
+  /** Whether a card was typed before, here or in another tab. */
+  readonly wasTyped: () => boolean;
   /** Above the fields: the buttons of wallets, which give a card without them. */
   readonly renderWallets: (entry: CardEntry) => ReactNode;
   readonly onChange: (changed: EnteredField) => void;
@@ -31,19 +31,12 @@ interface CardEntryOptions {
 
 /** The provider's card fields with their errors, for the summary and at each field. */
 export function useCardEntry(options: CardEntryOptions): ShownFields & { readonly fields: ReactNode } {
-  const { isChosen, provider, trouble, refusalTexts, postalCodeId, isAskedAgain, renderWallets, onChange } =
+  const { isChosen, provider, trouble, refusalTexts, postalCodeId, wasTyped, renderWallets, onChange } =
     options;
   const { i18n } = useLingui();
   // A page is drawn with the first method. Only the browser knows which one is chosen.
   const isHydrated = useHydrated();
   const { part, ...missing } = useLazyPart('card-entry', load, isChosen && isHydrated);
-  const fields = useRef<CardFieldsHandle>(null);
-  /** Requested while the fields were loading. */
-  const awaited = useRef<Parameters<CardFieldsHandle['focus']>[0] | null>(null);
-  const focusField = (field: Parameters<CardFieldsHandle['focus']>[0]) => {
-    if (fields.current) fields.current.focus(field);
-    else awaited.current = field;
-  };
   const [areFieldsLost, setFieldsLost] = useState(false);
   /** The card was refused or its fields are lost, and that can't be said yet. */
   const isUnexplained = part === null && (areFieldsLost || refusalsOf(trouble).length > 0);
@@ -58,7 +51,7 @@ export function useCardEntry(options: CardEntryOptions): ShownFields & { readonl
     const shared = { name, place, message: textOf(error) };
     if (place === 'card.postalCode' && postalCodeId !== undefined) return { ...shared, id: postalCodeId };
     const entered = part?.isEntered(place) ? place : 'card.number';
-    return { ...shared, id: cardFieldIds[entered], onFollow: () => focusField(providerFields[entered]) };
+    return { ...shared, id: cardFieldIds[entered] };
   });
   const lostErrors =
     areFieldsLost && part
@@ -74,35 +67,27 @@ export function useCardEntry(options: CardEntryOptions): ShownFields & { readonl
     ...(isUnexplained && { missing }),
     errors: [...lostErrors, ...announcedErrors],
     areErrorsAnnounced: errors.length > 0,
-    // WebKit counts the height of a legend twice if its fieldset is an item of a flex column.
     fields: (
-      <div>
-        <CardFrames
-          provider={provider}
-          errors={atFields}
-          notes={(isFailed) =>
-            part && (
-              <part.CardNotes wallets={renderWallets(part)} isAskedAgain={isAskedAgain} isFailed={isFailed} />
-            )
-          }
-          onChange={(changedState, field) => {
-            setState(changedState);
-            if (changedState.fields[providerFields[field]].problem === null)
-              setLeft((before) => before.filter((place) => place !== field));
-            onChange(field);
-          }}
-          onLeave={(place) => afterPress(() => setLeft((before) => [...before, place]))}
-          onReady={(handle) => {
-            // Fields that open again are empty.
-            setState(null);
-            setLeft([]);
-            setFieldsLost(false);
-            fields.current = handle;
-            if (awaited.current) handle.focus(awaited.current);
-          }}
-          onFailed={() => setFieldsLost(true)}
-        />
-      </div>
+      <CardFrames
+        provider={provider}
+        errors={atFields}
+        wasTyped={wasTyped}
+        notes={(shown) => part && <part.CardNotes wallets={renderWallets(part)} {...shown} />}
+        onChange={(changedState, field) => {
+          setState(changedState);
+          if (changedState.fields[providerFields[field]].problem === null)
+            setLeft((before) => before.filter((place) => place !== field));
+          onChange(field);
+        }}
+        onLeave={(place) => afterPress(() => setLeft((before) => [...before, place]))}
+        onReady={() => {
+          // Fields that open again are empty.
+          setState(null);
+          setLeft([]);
+          setFieldsLost(false);
+        }}
+        onFailed={() => setFieldsLost(true)}
+      />
     ),
   };
 }
