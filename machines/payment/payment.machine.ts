@@ -1,5 +1,6 @@
 import { assertEvent, assign, forwardTo, setup } from 'xstate';
 import { answerOf, portActors, rejectionOf, troubleOfRejection, unprovidedPorts } from '../flow/index.ts';
+import { ownValue } from '../rules/texts/index.ts';
 import type { MethodInput, PaymentMeans } from './methods/method.types.ts';
 import { methodFlows } from './methods/methods.generated.ts';
 import { paymentChoice } from './payment-choice.ts';
@@ -47,7 +48,7 @@ const methodInput = ({ context }: { context: PaymentContext }): MethodInput => (
   email: context.email,
   checkoutId: context.checkoutId,
   quoteData: context.quoteData,
-  typed: context.typed[context.method] ?? {},
+  typed: ownValue(context.typed, context.method) ?? {},
 });
 
 const choiceInput = ({ context }: { context: PaymentContext }) => ({
@@ -96,7 +97,7 @@ const paymentChart = setup({
     takeFirstMethod: assign(({ context: { methods } }) => ({ method: methods[0] ?? '', means: null })),
     keepTypedText: assign(({ context: { method, typed }, event }) =>
       'value' in event
-        ? { typed: { ...typed, [method]: { ...typed[method], [event.field]: event.value } } }
+        ? { typed: { ...typed, [method]: { ...ownValue(typed, method), [event.field]: event.value } } }
         : {},
     ),
     forgetTrouble: assign({ trouble: null }),
