@@ -19,7 +19,7 @@ const browserSuites = [
   playwrightPart('journeys', 'tests/e2e/playwright.config.ts'),
 ];
 
-const fullBrowserSuites = [
+const fullBrowserSuites = () => [
   playwrightPart('journeys with late scripts', 'tests/e2e/playwright.config.ts', { LATE_SCRIPTS: '1' }),
   playwrightPart('paths through the shop', 'tests/shop-paths/playwright.config.ts'),
 ];
@@ -30,14 +30,16 @@ const inTurn = (parts) => runParts(runtime(), parts, 1);
 const runBrowserSuites = async () => [
   ...(await inTurn([views])),
   ...(isFull ? await takeScreens() : []),
-  ...(await inTurn([...browserSuites, ...(isFull ? fullBrowserSuites : [])])),
+  ...(await inTurn([...browserSuites, ...(isFull ? fullBrowserSuites() : [])])),
+];
+
+const runOtherSuites = async () => [
+  ...(await runChecks()),
+  ...(await inTurn([vitestPart('tests without a browser', ['run', '--project', '!engines'])])),
 ];
 
 installPackages();
 installAllBrowsers();
 buildShop();
-const outcomes = await Promise.all([
-  runChecks([vitestPart('tests without a browser', ['run', '--project', '!engines'])]),
-  runBrowserSuites(),
-]);
+const outcomes = await Promise.all([runOtherSuites(), runBrowserSuites()]);
 endWithSummary(outcomes.flat());

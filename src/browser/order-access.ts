@@ -14,10 +14,13 @@ export const orderAccess = {
   /** The URL of an order's page, with the key if this page has it. */
   addressOf: (address: string, orderToken: string): string =>
     placed?.orderToken === orderToken ? withAccess(address, placed.accessKey) : address,
-  /** Reloads the current page with a key. A short-lived cookie shows the server that this browser accepts cookies, and that the buyer has just asked for the page. */
-  openWith(accessKey: string): void {
+  /**
+   * Reloads the page of an order with a key. A short-lived cookie shows the server that this browser accepts cookies,
+   * and that the buyer has just asked for the page.
+   */
+  openWith(orderToken: string, accessKey: string): void {
     try {
-      document.cookie = `${openedOrderCookie}; Path=/; Max-Age=60; SameSite=Lax`;
+      document.cookie = `${openedOrderCookie(orderToken)}; Path=/; Max-Age=20; SameSite=Lax`;
     } catch {
       // A sandboxed page has no cookies.
     }

@@ -35,5 +35,5 @@ export const createOrderAccessPorts = (orderToken: string): OrderAccessPorts => 
       if (error instanceof BusyError) return { status: 'limited' };
       throw error;
     }),
-  showOrder: async ({ accessKey }) => orderAccess.openWith(accessKey),
+  showOrder: async ({ accessKey }) => orderAccess.openWith(orderToken, accessKey),
 });

@@ -18,17 +18,17 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!order) throw new Response(null, { status: 404 });
   const target = rememberedReturn(request.headers.get('Cookie') ?? '');
   const wayBack = appReturn(target, deepLinkScheme);
-  const isNews = order.isAccessGranted && isJustProved(request);
-  return { order, wayBack, purchase: newPurchaseOf(order, Date.now()), isNews };
+  const takesFocus = order.isAccessGranted && isJustProved(request, order.token);
+  return { order, wayBack, purchase: newPurchaseOf(order, Date.now()), takesFocus };
 }
 
 export default function Confirmation({ loaderData }: Route.ComponentProps) {
-  const { order, wayBack, purchase, isNews } = loaderData;
+  const { order, wayBack, purchase, takesFocus } = loaderData;
   const proof = order.isAccessGranted ? null : <OrderAccess orderToken={order.token} />;
   return (
     <>
       <VisitRecord event={purchase} />
-      <ConfirmationPage order={order} wayBack={wayBack} proof={proof} isNews={isNews} />
+      <ConfirmationPage order={order} wayBack={wayBack} proof={proof} takesFocus={takesFocus} />
     </>
   );
 }

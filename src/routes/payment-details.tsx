@@ -12,14 +12,16 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     order: order?.isAccessGranted ? order : null,
     orderToken: params.orderToken,
-    isNews: isJustProved(request),
+    takesFocus: isJustProved(request, params.orderToken),
   };
 }
 
-export default function PaymentDetails({ loaderData: { order, orderToken, isNews } }: Route.ComponentProps) {
+export default function PaymentDetails({
+  loaderData: { order, orderToken, takesFocus },
+}: Route.ComponentProps) {
   return order === null ? (
     <UnprovedPaymentDetails proof={<OrderAccess orderToken={orderToken} />} />
   ) : (
-    <PaymentDetailsPage order={order} isNews={isNews} />
+    <PaymentDetailsPage order={order} takesFocus={takesFocus} />
   );
 }

@@ -12,7 +12,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { number, tradeIn } = order;
   return {
     orderToken,
-    label: { number, serialNumber: tradeIn.serialNumber, isNews: isJustProved(request) },
+    label: { number, serialNumber: tradeIn.serialNumber, takesFocus: isJustProved(request, orderToken) },
   };
 }
 

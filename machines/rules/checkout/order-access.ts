@@ -1,5 +1,6 @@
-/** The cookie by which an order's page is opened with a key, for a minute: its buyer has just proved that it is theirs. */
-export const openedOrderCookie = 'sonde.probe=1';
+/** The cookie of an order whose buyer has just proved that it is theirs, and asked for its page. */
+export const openedOrderCookie = (orderToken: string): string =>
+  `sonde.openedOrder=${orderToken.slice(0, 16)}`;
 
 /** How long a browser sees the names and addresses of an order after its buyer has proved who they are. */
 export const orderAccessSeconds = 86_400;

@@ -1,5 +1,6 @@
 import type { MailDocument, MailLink, MailRow, MailSection } from './mail-document.ts';
 import { ownValue } from '@sonde/machines/rules/texts';
+import { accentColor } from '../../kernel/brand-colors.ts';
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -17,7 +18,6 @@ function escapeHtml(text: string): string {
 const layoutTable = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 const line = 'border-top:1px solid #d5d9dc';
 const totalLine = 'border-top:1px solid #12202a';
-const accent = '#00686b';
 const faint = 'color:#56616a;font-size:13px;line-height:20px';
 
 /** For what inline styles can't express; mail programs without support show the light mail at its full width. */
@@ -68,7 +68,7 @@ function rowHtml({ label, detail, figure, isTotal }: MailRow, { start, end }: Si
 function sentenceHtml(sentence: string, links: readonly MailLink[]): string {
   const link = links.find(({ text }) => sentence.includes(text));
   if (link === undefined) return escapeHtml(sentence);
-  const anchor = `<a class="link" href="${escapeHtml(link.url)}" style="color:${accent}">${escapeHtml(link.text)}</a>`;
+  const anchor = `<a class="link" href="${escapeHtml(link.url)}" style="color:${accentColor}">${escapeHtml(link.text)}</a>`;
   return sentence
     .split(link.text)
     .map((part) => sentenceHtml(part, links))
@@ -102,7 +102,7 @@ function paragraphs(sentences: readonly string[], attributes: string): string {
 export function mailHtml(document: MailDocument): string {
   const { language, direction, title, opening, groups, links, link, closing } = document;
   const sides = sidesOf[direction];
-  const button = `display:inline-block;padding:12px 20px;border-radius:4px;background:${accent};color:#ffffff;text-decoration:none`;
+  const button = `display:inline-block;padding:12px 20px;border-radius:4px;background:${accentColor};color:#ffffff;text-decoration:none`;
   return (
     `<!doctype html><html lang="${escapeHtml(language)}" dir="${direction}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">' +
@@ -110,8 +110,8 @@ export function mailHtml(document: MailDocument): string {
     '<body style="margin:0;background:#f4f1ea">' +
     `<table class="canvas" dir="${direction}" ${layoutTable} style="background:#f4f1ea"><tr><td align="center">` +
     '<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px"><tr>' +
-    `<td class="page" style="background:#ffffff;border-top:4px solid ${accent};color:#12202a;padding:32px;font-family:-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif;font-size:15px;line-height:24px;word-break:break-word;overflow-wrap:anywhere">` +
-    `<p class="brand" style="margin:0 0 24px;color:${accent};font-size:18px;font-weight:700">Sonde</p>` +
+    `<td class="page" style="background:#ffffff;border-top:4px solid ${accentColor};color:#12202a;padding:32px;font-family:-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif;font-size:15px;line-height:24px;word-break:break-word;overflow-wrap:anywhere">` +
+    `<p class="brand" style="margin:0 0 24px;color:${accentColor};font-size:18px;font-weight:700">Sonde</p>` +
     `<h1 style="font-size:22px;line-height:28px;margin:0 0 16px">${escapeHtml(title)}</h1>` +
     paragraphs(opening, 'style="margin:0 0 8px"') +
     groups.map((group) => groupHtml(group, { sides, links })).join('') +

@@ -17,7 +17,7 @@ export function UnpaidOrders({ orders }: { readonly orders: readonly UnpaidOrder
         tone="attention"
         actions={
           <Cluster gap={3}>
-            <ButtonLink href={paths.orderPayment(locale, token)}>
+            <ButtonLink variant="primary" href={paths.orderPayment(locale, token)}>
               <Trans>Pay another way</Trans>
               <VisuallyHidden> {number}</VisuallyHidden>
             </ButtonLink>

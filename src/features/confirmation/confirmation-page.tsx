@@ -42,11 +42,11 @@ interface ConfirmationPageProps {
   /** Asks the visitor for a proof that the order is theirs; null for its buyer. */
   readonly proof: ReactNode;
   /** Whether its buyer has just asked for it: then its heading takes the focus. */
-  readonly isNews: boolean;
+  readonly takesFocus: boolean;
 }
 
 /** What was bought and paid, or is offered by a quote, and what happens next. */
-export function ConfirmationPage({ order, wayBack, proof, isNews }: ConfirmationPageProps) {
+export function ConfirmationPage({ order, wayBack, proof, takesFocus }: ConfirmationPageProps) {
   const { t } = useLingui();
   const format = useFormat();
   const country = order.country.code;
@@ -74,9 +74,9 @@ export function ConfirmationPage({ order, wayBack, proof, isNews }: Confirmation
             <Stack gap={8}>
               <Stack gap={3}>
                 {quote ? (
-                  <QuoteIntroduction order={order} quote={quote} isNews={isNews} />
+                  <QuoteIntroduction order={order} quote={quote} takesFocus={takesFocus} />
                 ) : (
-                  <Introduction order={order} isNews={isNews} />
+                  <Introduction order={order} takesFocus={takesFocus} />
                 )}
                 <p>
                   {quote ? <Trans>Requested on {placedOn}.</Trans> : <Trans>Ordered on {placedOn}.</Trans>}
@@ -177,11 +177,11 @@ export function ConfirmationPage({ order, wayBack, proof, isNews }: Confirmation
 }
 
 /** Thanks for an order, with its number. */
-function Introduction({ order, isNews }: Pick<ConfirmationPageProps, 'order' | 'isNews'>) {
+function Introduction({ order, takesFocus }: Pick<ConfirmationPageProps, 'order' | 'takesFocus'>) {
   const email = <bdi dir="ltr">{order.email}</bdi>;
   return (
     <>
-      <h1 tabIndex={-1} autoFocus={isNews}>
+      <h1 tabIndex={-1} autoFocus={takesFocus}>
         <Trans>Thank you</Trans>
       </h1>
       <p>

@@ -20,11 +20,15 @@ export const unpaidQuoteOf = ({ quote }: OrderFieldsFragment) =>
   quote === null || quote.status === 'PAID' ? null : quote;
 
 /** In place of the thanks for an order: the quote's number, and that nothing is bought. */
-export function QuoteIntroduction({ order, quote, isNews }: QuoteProps & { readonly isNews: boolean }) {
+export function QuoteIntroduction({
+  order,
+  quote,
+  takesFocus,
+}: QuoteProps & { readonly takesFocus: boolean }) {
   const email = <bdi dir="ltr">{order.email}</bdi>;
   return (
     <>
-      <h1 tabIndex={-1} autoFocus={isNews}>
+      <h1 tabIndex={-1} autoFocus={takesFocus}>
         {quote.status === 'OPEN' ? <Trans>Your quote</Trans> : <Trans>Your quote has expired</Trans>}
       </h1>
       <p>

@@ -21,9 +21,9 @@ function accessKeyIn(request: Request, token: string): string | null {
   return readOrderAccessKey(request.headers.get('Cookie') ?? '', token);
 }
 
-/** Whether the buyer has just proved on this page that the order is theirs: its heading takes the focus. */
-export const isJustProved = (request: Request): boolean =>
-  (request.headers.get('Cookie') ?? '').split('; ').includes(openedOrderCookie);
+/** Whether the buyer has just proved that the order of a page is theirs: the page's heading takes the focus. */
+export const isJustProved = (request: Request, token: string): boolean =>
+  (request.headers.get('Cookie') ?? '').split('; ').includes(openedOrderCookie(token));
 
 /** The order of a link, with the data that this browser may see; null for an unknown one. */
 export async function loadSeenOrder(

@@ -18,22 +18,20 @@ import { PayTrouble } from './pay-trouble.tsx';
 export function Paying({ snapshot }: Pick<OrderPaymentProps, 'snapshot'>) {
   return (
     <Stack gap={4}>
-      <div ref={takeFocus} tabIndex={-1}>
-        <Cluster gap={4} align="center">
-          <Spinner />
-          <p role="status">
-            <strong>
-              {isBankAsking(snapshot) ? (
-                <Trans>Your bank is asking you to confirm the payment.</Trans>
-              ) : snapshot.context.trouble === null ? (
-                <Trans>Making your payment…</Trans>
-              ) : (
-                <Trans>Checking whether your payment went through…</Trans>
-              )}
-            </strong>
-          </p>
-        </Cluster>
-      </div>
+      <Cluster gap={4} align="center">
+        <Spinner />
+        <p role="status" ref={takeFocus} tabIndex={-1}>
+          <strong>
+            {isBankAsking(snapshot) ? (
+              <Trans>Your bank is asking you to confirm the payment.</Trans>
+            ) : snapshot.context.trouble === null ? (
+              <Trans>Making your payment…</Trans>
+            ) : (
+              <Trans>Checking whether your payment went through…</Trans>
+            )}
+          </strong>
+        </p>
+      </Cluster>
       <p>
         <Trans>You’ll only be charged once. Please stay on this page.</Trans>
       </p>

@@ -23,11 +23,11 @@ type Payment = OrderFieldsFragment['payments'][number];
 
 interface FrameProps {
   /** Whether the buyer has just asked for the page: then its heading takes the focus. */
-  readonly isNews?: boolean;
+  readonly takesFocus?: boolean;
   readonly children: ReactNode;
 }
 
-function Frame({ isNews = false, children }: FrameProps) {
+function Frame({ takesFocus = false, children }: FrameProps) {
   const { t } = useLingui();
   return (
     <Section>
@@ -35,7 +35,7 @@ function Frame({ isNews = false, children }: FrameProps) {
       <meta name="robots" content="noindex" />
       <Container>
         <Stack gap={6}>
-          <h1 tabIndex={-1} autoFocus={isNews}>
+          <h1 tabIndex={-1} autoFocus={takesFocus}>
             <Trans>Payment details</Trans>
           </h1>
           {children}
@@ -92,11 +92,11 @@ function PaymentFacts({ payment }: { readonly payment: Payment }) {
 
 interface PaymentDetailsPageProps {
   readonly order: OrderFieldsFragment;
-  readonly isNews: boolean;
+  readonly takesFocus: boolean;
 }
 
 /** How an order was or is being paid, for its buyer. */
-export function PaymentDetailsPage({ order, isNews }: PaymentDetailsPageProps) {
+export function PaymentDetailsPage({ order, takesFocus }: PaymentDetailsPageProps) {
   const { t } = useLingui();
   const format = useFormat();
   const locale = useShopLocale();
@@ -105,7 +105,7 @@ export function PaymentDetailsPage({ order, isNews }: PaymentDetailsPageProps) {
     ({ chargeStatus, refunded }) => chargeStatus !== 'NOT_CHARGED' || refunded.amount > 0,
   );
   return (
-    <Frame isNews={isNews}>
+    <Frame takesFocus={takesFocus}>
       <Columns
         before={order.paymentStatus === 'PAID' ? undefined : <Pending order={order} />}
         aside={

@@ -12,6 +12,7 @@ const page = { locale: shopLocale('us', 'en'), configuration: null } as unknown 
 
 const debit = {
   method: 'ACH',
+  chargeStatus: 'FULLY_CHARGED',
   verificationUrl: null,
   debitFailure: null,
   disputedAt: null,
@@ -172,8 +173,27 @@ it('an order refunded from two payments names both refunds, the earlier first', 
 it('an order of which a part was refunded says which part, and when', () => {
   const html = renderStatus({ ...paidOrder, payments: [refundedOn('2026-11-20', 5000)] });
   expect(html).toContain('>Partly refunded<');
+  expect(html).toContain('Payment received. Nothing more to pay.');
   expect(html).toContain('We refunded $5,000.00 on November 20, 2026.');
-  expect(html).not.toMatch(/>Paid<|Nothing more to pay/);
+  expect(html).not.toContain('>Paid<');
+});
+
+it('a part that was refunded changes nothing about what a lender is paid, or what a rental costs next', () => {
+  const refunded = refundedOn('2026-11-20', 5000);
+  const byLender = renderStatus({ ...paidOrder, payments: [{ ...refunded, method: 'KLARNA' }] });
+  expect(byLender).toContain('Klarna has paid us. You’ll pay Klarna as agreed.');
+  const rental = renderStatus({ ...paidOrder, isRental: true, payments: [refunded] });
+  expect(rental).toContain('We’ve received the payment for the first month.');
+  expect(rental).not.toContain('Nothing more to pay');
+});
+
+it('an order that was paid again after a stray charge was paid back is paid', () => {
+  const stray = { ...refundedOn('2026-11-20', 465251), chargeStatus: 'NOT_CHARGED' };
+  const html = renderStatus({ ...paidOrder, payments: [debit, stray] });
+  expect(html).toContain('>Paid<');
+  expect(html).not.toMatch(/refunded/i);
+  const disputed = { ...debit, disputedAt: '2026-11-22T15:00:00Z' };
+  expect(renderStatus({ ...paidOrder, payments: [disputed, stray] })).toContain('>Payment disputed<');
 });
 
 it('a refund that failed isn’t said to have been made', () => {

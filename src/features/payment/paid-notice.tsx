@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Money } from '@sonde/machines/rules/money';
 import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
 import { fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
@@ -7,7 +6,7 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { DisputeNote } from './dispute-note.tsx';
 import { methodView } from './method-views.ts';
 import { RefundNotes } from './refund-notes.tsx';
-import { refundedAmountOf, type RefundedPayment } from './refunds.ts';
+import { chargedPayments, refundedAmountOf, type RefundedPayment } from './refunds.ts';
 
 interface RefundsProps {
   readonly payments: readonly RefundedPayment[];
@@ -43,37 +42,37 @@ function DisputedNotice({ disputedAt, isRefunded, payments }: DisputedNoticeProp
   );
 }
 
-interface RefundedNoticeProps extends RefundsProps {
-  readonly refunded: Money;
-  readonly total: Money;
-}
-
-function RefundedNotice({ refunded, total, payments }: RefundedNoticeProps) {
-  const { t } = useLingui();
-  const isWhole = refunded.amount >= total.amount;
-  return (
-    <Notice tone="success" title={isWhole ? t`Refunded` : t`Partly refunded`}>
-      <Stack gap={2}>
-        <Refunds payments={payments} />
-      </Stack>
-    </Notice>
-  );
-}
-
-function ReceivedNotice({ order: { payments, isRental } }: { readonly order: OrderFieldsFragment }) {
-  const { t } = useLingui();
+/** From whom the payment was received, and what is still owed to whom. */
+function Received({ order: { payments, isRental } }: { readonly order: OrderFieldsFragment }) {
   const [latest] = payments;
   const lender = latest && methodView(latest.method).lender;
-  const received = lender ? (
+  if (isRental) return <Trans>We’ve received the payment for the first month.</Trans>;
+  return lender ? (
     <Trans comment="{lender} is a lender such as Klarna">
       {lender} has paid us. You’ll pay {lender} as agreed.
     </Trans>
   ) : (
     <Trans>Payment received. Nothing more to pay.</Trans>
   );
+}
+
+interface RefundedNoticeProps extends RefundsProps {
+  readonly order: OrderFieldsFragment;
+  readonly isWhole: boolean;
+}
+
+function RefundedNotice({ order, isWhole, payments }: RefundedNoticeProps) {
+  const { t } = useLingui();
   return (
-    <Notice tone="success" title={t`Paid`}>
-      {isRental ? <Trans>We’ve received the payment for the first month.</Trans> : received}
+    <Notice tone="success" title={isWhole ? t`Refunded` : t`Partly refunded`}>
+      <Stack gap={2}>
+        {!isWhole && (
+          <p>
+            <Received order={order} />
+          </p>
+        )}
+        <Refunds payments={payments} />
+      </Stack>
     </Notice>
   );
 }
@@ -82,18 +81,22 @@ function ReceivedNotice({ order: { payments, isRental } }: { readonly order: Ord
 export function PaidNotice({ order }: { readonly order: OrderFieldsFragment }) {
   const { t } = useLingui();
   const { gross } = fromApiTaxedMoney(order.total);
-  const { payments } = order;
   if (gross.amount === 0)
     return (
       <Notice tone="success" title={t`Nothing to pay`}>
         <Trans>Your order is free of charge.</Trans>
       </Notice>
     );
-  const refunded = { ...gross, amount: refundedAmountOf(payments) };
-  const isRefunded = refunded.amount > 0;
+  const payments = chargedPayments(order);
+  const refunded = refundedAmountOf(payments);
   const disputedAt = payments.find((payment) => payment.disputedAt !== null)?.disputedAt;
-  if (disputedAt && refunded.amount < gross.amount)
-    return <DisputedNotice disputedAt={disputedAt} isRefunded={isRefunded} payments={payments} />;
-  if (isRefunded) return <RefundedNotice refunded={refunded} total={gross} payments={payments} />;
-  return <ReceivedNotice order={order} />;
+  if (disputedAt && refunded < gross.amount)
+    return <DisputedNotice disputedAt={disputedAt} isRefunded={refunded > 0} payments={payments} />;
+  if (refunded > 0)
+    return <RefundedNotice order={order} isWhole={refunded >= gross.amount} payments={payments} />;
+  return (
+    <Notice tone="success" title={t`Paid`}>
+      <Received order={order} />
+    </Notice>
+  );
 }

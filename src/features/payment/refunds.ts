@@ -12,6 +12,10 @@ interface Refund {
   readonly created: string;
 }
 
+/** The payments that paid an order, without attempts of which a stray charge may have been paid back. */
+export const chargedPayments = ({ payments }: Pick<OrderFieldsFragment, 'payments'>) =>
+  payments.filter(({ chargeStatus }) => chargeStatus !== 'NOT_CHARGED');
+
 /** How much was paid back of some payments of an order, in minor units. */
 export const refundedAmountOf = (payments: readonly RefundedPayment[]): number =>
   payments.reduce((sum, { refunded }) => sum + fromApiMoney(refunded).amount, 0);

@@ -16,8 +16,9 @@ import { ChoiceCards } from '../../ui/choice-cards/choice-cards.tsx';
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
 import { Columns } from '../../ui/layout/columns.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
-import { Panel } from '../../ui/panel/panel.tsx';
 import { FailureNotice } from '../../ui/notice/failure-notice.tsx';
+import { Panel } from '../../ui/panel/panel.tsx';
+import { focusShown } from '../../ui/take-focus.ts';
 import { savedMethodInput } from '../payment/method-inputs.ts';
 import { methodView } from '../payment/method-views.ts';
 import { refusalTexts } from '../payment/refusal-of-method.ts';
@@ -85,6 +86,9 @@ function Trouble({ snapshot }: Pick<PaymentProps, 'snapshot'>) {
   );
 }
 
+/** The element with the fields of a card. */
+const fieldsId = 'change-card';
+
 /** The card that the provider has already, and the way to another one. */
 function EnteredCard({ snapshot, send }: PaymentProps) {
   const { means } = snapshot.context;
@@ -96,7 +100,7 @@ function EnteredCard({ snapshot, send }: PaymentProps) {
         <p>
           <Description details={means.details} />
         </p>
-        <Button onClick={() => send({ type: 'method.chosen', methodId: null })}>
+        <Button onClick={() => focusShown(() => send({ type: 'method.chosen', methodId: null }), fieldsId)}>
           <Trans>Use another card</Trans>
         </Button>
       </Cluster>
@@ -172,7 +176,9 @@ export function ChangePayment({ snapshot, send, card, facts, due, children }: Re
           <Columns before={facts} aside={due}>
             <Stack gap={6}>
               <SavedCards snapshot={snapshot} send={send} />
-              <Panel>{fields}</Panel>
+              <div id={fieldsId} tabIndex={-1}>
+                <Panel>{fields}</Panel>
+              </div>
               <Keeping snapshot={snapshot} send={send} />
               {children}
             </Stack>

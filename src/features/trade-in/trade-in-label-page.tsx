@@ -12,14 +12,14 @@ interface TradeInLabelPageProps {
   /** Of the order. */
   readonly number: string;
   readonly serialNumber: string;
-  readonly isNews: boolean;
+  readonly takesFocus: boolean;
 }
 
 /** The label for the parcel with the old probe: where it goes, and how we recognize it. It prints alone. */
-export function TradeInLabelPage({ orderToken, number, serialNumber, isNews }: TradeInLabelPageProps) {
+export function TradeInLabelPage({ orderToken, number, serialNumber, takesFocus }: TradeInLabelPageProps) {
   const locale = useShopLocale();
   return (
-    <LabelFrame isNews={isNews}>
+    <LabelFrame takesFocus={takesFocus}>
       <div className={styles.label}>
         <Stack gap={4}>
           <p>
@@ -61,11 +61,11 @@ export function UnprovedTradeInLabel({ proof }: { readonly proof: ReactNode }) {
 
 interface LabelFrameProps {
   /** Whether the buyer has just asked for the page: then its heading takes the focus. */
-  readonly isNews?: boolean;
+  readonly takesFocus?: boolean;
   readonly children: ReactNode;
 }
 
-function LabelFrame({ isNews = false, children }: LabelFrameProps) {
+function LabelFrame({ takesFocus = false, children }: LabelFrameProps) {
   const { t } = useLingui();
   return (
     <Section>
@@ -73,7 +73,7 @@ function LabelFrame({ isNews = false, children }: LabelFrameProps) {
       <meta name="robots" content="noindex" />
       <Container width="content">
         <Stack gap={6}>
-          <h1 tabIndex={-1} autoFocus={isNews}>
+          <h1 tabIndex={-1} autoFocus={takesFocus}>
             <Trans>Label for your old probe</Trans>
           </h1>
           {children}

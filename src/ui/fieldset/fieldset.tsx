@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FieldError } from '../field-error/field-error.tsx';
 import { fieldIds } from '../field/describe.ts';
+import hiddenStyles from '../visually-hidden/visually-hidden.module.css';
 import styles from './fieldset.module.css';
 
 /**
@@ -42,7 +43,10 @@ export function Fieldset({
       aria-invalid={role && error ? true : undefined}
       aria-required={role && required ? true : undefined}
     >
-      <legend className={styles.legend} data-size={legendSize}>
+      <legend
+        className={legendSize === 'hidden' ? hiddenStyles.hidden : styles.legend}
+        data-size={legendSize}
+      >
         {legend}
       </legend>
       {hint && (

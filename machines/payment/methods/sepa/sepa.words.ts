@@ -27,7 +27,7 @@ export const sepaWords: MachineWords = {
   },
   places: {
     entering: 'typing the IBAN',
-    checking: 'checking the IBAN without storing it',
+    checking: 'only checking the IBAN',
     keeping: 'account entered earlier',
     tokenising: 'checking the IBAN',
   },

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import type { Font } from 'fontkit';
+import { accentColor } from '../../../kernel/brand-colors.ts';
 import type { PrintedBlock, PrintedDocument, PrintedRow } from '../printed-document.ts';
 import { openEastAsianFonts } from './east-asian-fonts.ts';
 import { createPen, lineHeight, type PdfPen, type PenStyle } from './pdf-pen.ts';
@@ -16,7 +17,6 @@ const gap = 18;
 const ink = '#16202b';
 const muted = '#55606c';
 const faint = '#c5ccd3';
-const accent = '#00686b';
 
 const markWidth = 28;
 
@@ -51,7 +51,7 @@ function makeRoom(layout: Layout, height: number): void {
 function writeHead(layout: Layout, { sender, title: name, number, facts }: PrintedDocument): void {
   const { pen, width } = layout;
   const half = width / 2;
-  pen.mark({ start: margin, top: layout.top, width: markWidth }, accent);
+  pen.mark({ start: margin, top: layout.top, width: markWidth }, accentColor);
   const named = margin + markWidth + gap / 2;
   const left = pen.write(
     sender,
