@@ -32,8 +32,11 @@ export function subscriptionChangeActions(
   return {
     'method.chosen': {
       perform: async ({ methodId }, snapshot) => {
-        if (methodId === null && snapshot.context.means !== null) await button('Use another card').click();
-        else await choice(snapshot, methodId).click({ force: true });
+        if (methodId === null && snapshot.context.means !== null) {
+          await button('Use another card').click();
+          // The button is gone.
+          await expect(page.locator('#change-card')).toBeFocused();
+        } else await choice(snapshot, methodId).click({ force: true });
       },
       refusals: [
         refuseWithoutControl(
