@@ -253,14 +253,6 @@ it('checks an IBAN without storing it where something else is missing', async ()
   expect(form()).toMatchObject({ isPending: false, trouble: null, details: null });
 });
 
-it('ends the check of an IBAN that the buyer changes', async () => {
-  const { send, form, script } = start({ methods: ['SEPA'], chosen: null });
-  await send({ type: 'payment.checked' }, { type: 'payment.account.changed' });
-  expect(form()).toMatchObject({ isPending: false, trouble: null });
-  await send({ type: 'payment.checked' });
-  expect(script.asked('tokeniseAccount')).toEqual([null, null]);
-});
-
 describe('another method', () => {
   it('that needs no input only has to be saved by the shop', async () => {
     const { actor, script, send, place } = start();
