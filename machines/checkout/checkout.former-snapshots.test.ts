@@ -7,7 +7,6 @@ import {
   type CheckoutEvent,
   contactFormOf,
   paymentFormIn,
-  readCheckout,
   shippingAddressFormOf,
 } from './index.ts';
 import { readFormerCheckout } from './former-checkout.fixture.ts';
@@ -263,21 +262,5 @@ describe('a snapshot of version 16, in which all memberships renewed', () => {
     expect(after.script.asked('updateAutoRenewal')).toEqual([
       { checkoutId: completeCheckout.id, autoRenewal: true },
     ]);
-  });
-});
-
-it('a snapshot of version 27, which stored the account holder next to the account, keeps what was typed', async () => {
-  const checkout = { ...completeCheckout, paymentMethods: ['SEPA', 'CREDIT_CARD'] };
-  const before = await openCheckout({ status: 'open', checkout });
-  await before.send({ type: 'payment.holder.changed', field: 'holder', value: 'Ada Byron' });
-  const stored = JSON.stringify(before.stored())
-    .replaceAll('"entered":{"holder":"Ada Byron"}', '"holder":"Ada Byron"')
-    .replaceAll(/"typed":\{"SEPA":\{.*?\}\},/g, '');
-  expect(stored).not.toContain('"typed":{');
-  const former = { machineId: 'checkout', version: 27, snapshot: JSON.parse(stored) as unknown };
-  const after = await startCheckout({ snapshot: readCheckout(former, 'token-1') });
-  expect(paymentFormIn(after.actor.getSnapshot())).toMatchObject({
-    method: 'SEPA',
-    entered: { holder: 'Ada Byron' },
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../flow/index.ts';
 import { checkoutBeingPlaced, completeCheckout, openCheckout, startCheckout } from '../testing/index.ts';
 import { readFormerCheckout } from './former-checkout.fixture.ts';
-import { type PlaceOrderInput, repeatWaits } from './index.ts';
+import { type CheckoutEvent, type PlaceOrderInput, readCheckout, repeatWaits } from './index.ts';
 
 interface Stored {
   readonly value: object;
@@ -61,6 +61,42 @@ it('a snapshot of version 26 is restored without a suggestion, which leaving the
     context: { ...former, emailSuggestion: null },
   });
 });
+
+interface StoredForm {
+  readonly context: { readonly typed: object };
+  readonly children: object;
+}
+
+const paymentFormOf = (stored: unknown) => (stored as Stored).children['paymentForm']?.snapshot as StoredForm;
+
+/** A checkout as version 27 stored it: the account holder next to the account, without the texts of other methods. */
+function asVersion27(stored: unknown): object {
+  const { children, ...rest } = stored as Stored;
+  const { context, ...form } = paymentFormOf(stored);
+  const { typed: _later, ...former } = context;
+  const paymentForm = { ...children['paymentForm'], snapshot: { ...form, context: former } };
+  const text = JSON.stringify({ ...rest, children: { ...children, paymentForm } });
+  return JSON.parse(text.replace(/"entered":\{("holder":".*?")\}/, '$1')) as object;
+}
+
+it.each<[method: string, event: CheckoutEvent]>([
+  ['SEPA', { type: 'payment.holder.changed', field: 'holder', value: 'Ada Byron' }],
+  ['CREDIT_CARD', { type: 'payment.card.changed', field: 'card.number' }],
+  ['ELECTRONIC_QUOTE', { type: 'payment.quote.changed', field: 'equoteJobTitle', value: 'Owner' }],
+])(
+  'a snapshot of version 27 is restored with what was typed for %s, and nothing else',
+  async (method, event) => {
+    const checkout = { ...completeCheckout, paymentMethods: [method, 'EPS'] };
+    const before = await openCheckout({ status: 'open', checkout });
+    await before.send(event);
+    const former = { machineId: 'checkout', version: 27, snapshot: asVersion27(before.stored()) };
+    const after = await startCheckout({ snapshot: readCheckout(former, 'token-1') });
+    expect(paymentFormOf(after.stored())).toEqual({
+      ...paymentFormOf(before.stored()),
+      context: { ...paymentFormOf(before.stored()).context, typed: {} },
+    });
+  },
+);
 
 const lift = (snapshot: object) => readFormerCheckout(snapshot, 15);
 

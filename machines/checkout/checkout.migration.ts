@@ -173,13 +173,14 @@ function liftSuggestion(snapshot: unknown): unknown {
   return { ...snapshot, context: { ...snapshot['context'], emailSuggestion: null } };
 }
 
-/** What the buyer was typing for a method. */
-function withTyped(method: unknown): unknown {
+/** Moves the account holder that was stored next to an account to what is typed; a method without one stays as it is. */
+function liftHolder(method: unknown): unknown {
   if (!isRecord(method) || !isRecord(method['snapshot']) || !isRecord(method['snapshot']['context']))
     return method;
   const { snapshot } = method;
-  const { holder = '', ...context } = method['snapshot']['context'];
-  return { ...method, snapshot: { ...snapshot, context: { entered: { holder }, ...context } } };
+  const { holder, ...context } = method['snapshot']['context'];
+  if (holder === undefined) return method;
+  return { ...method, snapshot: { ...snapshot, context: { ...context, entered: { holder } } } };
 }
 
 /** Upgrades to version 28, which keeps what is typed for a payment method while another one is chosen. */
@@ -189,7 +190,7 @@ function liftTyped(snapshot: unknown): unknown {
   if (!isRecord(paymentForm) || !isRecord(paymentForm['snapshot'])) return snapshot;
   const { context, children, ...form } = paymentForm['snapshot'];
   const methods = isRecord(children)
-    ? Object.fromEntries(Object.entries(children).map(([id, method]) => [id, withTyped(method)]))
+    ? Object.fromEntries(Object.entries(children).map(([id, method]) => [id, liftHolder(method)]))
     : children;
   const lifted = { ...form, context: { typed: {}, ...(context as object) }, children: methods };
   return { ...snapshot, children: { ...others, paymentForm: { ...paymentForm, snapshot: lifted } } };

@@ -21,7 +21,7 @@ const firstContext = ({
   payable: served,
   payment: null,
   preferred: entered?.preferred ?? null,
-  mandate: entered?.mandate ?? { holder: '', email: '', isAuthorized: false },
+  mandate: { holder: '', email: '', ...entered?.mandate, isAuthorized: false },
   idempotencyKey: null,
   clientSecret: null,
   repeats: 0,

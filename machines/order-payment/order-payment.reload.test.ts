@@ -159,7 +159,7 @@ describe('a reload', () => {
     expect(afterwards).toBeNull();
   });
 
-  it('before a payment keeps the chosen method, and what was entered for a debit', async () => {
+  it('before a payment keeps the chosen method and the account holder, but no authorization', async () => {
     const served = { ...examplePayable, methods: ['CREDIT_CARD', 'SEPA'] };
     const mandate = { holder: 'Ada Byron', email: 'ada@clinic.example', isAuthorized: true };
     const stored = await storedAfter(
@@ -169,10 +169,33 @@ describe('a reload', () => {
       },
       { served },
     );
+    expect(stored).toMatchObject({
+      snapshot: {
+        token: 'invoice-1',
+        preferred: 'SEPA',
+        mandate: { holder: 'Ada Byron', email: 'ada@clinic.example' },
+      },
+    });
+    expect(JSON.stringify(stored)).not.toMatch(/isAuthorized|payable/);
     expect(readEnteredPayment(stored, 'invoice-2')).toBeNull();
     const reloaded = start({ served, entered: readEnteredPayment(stored, 'invoice-1') });
     const snapshot = reloaded.actor.getSnapshot();
-    expect([orderPaymentFormOf(snapshot)?.method, mandateOf(snapshot)]).toEqual(['SEPA', mandate]);
+    expect([orderPaymentFormOf(snapshot)?.method, mandateOf(snapshot)]).toEqual([
+      'SEPA',
+      { ...mandate, isAuthorized: false },
+    ]);
+    expect(reloaded.script.open()).toEqual([]);
+  });
+
+  it.each<[what: string, change: (stored: Record<string, unknown>) => unknown]>([
+    ['another machine', (stored) => ({ ...stored, machineId: 'cart' })],
+    ['a payment that is being made', () => storedAfter(({ press }) => press())],
+    ['what lacks the account holder', (stored) => ({ ...stored, snapshot: { token: 'invoice-1' } })],
+  ])('restores nothing that was entered from %s', async (_what, change) => {
+    const stored = (await storedAfter(() => undefined)) as Record<string, unknown>;
+    expect(readEnteredPayment(stored, 'invoice-1')).not.toBeNull();
+    expect(readOrderPayment(stored, 'invoice-1')).toBeNull();
+    expect(readEnteredPayment(await change(stored), 'invoice-1')).toBeNull();
   });
 
   it.each<[what: string, change: (stored: Record<string, unknown>) => unknown, token?: string]>([

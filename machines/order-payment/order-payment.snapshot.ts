@@ -24,7 +24,10 @@ import type { TaxCode, TaxTreatment } from '../rules/tax/index.ts';
 import { orderPaymentMachine } from './order-payment.machine.ts';
 import type { EnteredPayment, OrderPaymentContext, Payable } from './order-payment.types.ts';
 
-/** Increase it whenever states, events or context, here or in the payment form, make an older snapshot wrong. */
+/**
+ * Increase it whenever states, events or context, here or in the payment form, make the snapshot of a payment that is
+ * being made wrong. What is entered before is read by its shape, in every version.
+ */
 const version = 7;
 
 const isPayable: Check<Payable> = hasShape({
@@ -61,18 +64,14 @@ const isPayable: Check<Payable> = hasShape({
   methods: isListOf(isString),
 });
 
-const entered = {
-  preferred: isNullOr(isString),
-  mandate: hasShape({ holder: isString, email: isString, isAuthorized: isBoolean }),
-};
-
 const isContext: Check<OrderPaymentContext> = hasShape({
   kind: isOneOf(['INVOICE', 'ORDER']),
   token: isString,
   country: isString,
   payable: isNullOr(isPayable),
   payment: isNullOr(isChosenPayment),
-  ...entered,
+  preferred: isNullOr(isString),
+  mandate: hasShape({ holder: isString, email: isString, isAuthorized: isBoolean }),
   idempotencyKey: isNullOr(isString),
   clientSecret: isNullOr(isString),
   repeats: isNumber,
@@ -81,10 +80,13 @@ const isContext: Check<OrderPaymentContext> = hasShape({
 
 const isOrderPaymentSnapshot = isSnapshotOf(orderPaymentMachine, isContext, paymentContexts);
 const isPaying = hasShape({ value: hasShape({ paying: isString }), context: hasShape({ token: isString }) });
-const isEntering = hasShape({
-  value: isOneOf(['open']),
-  context: hasShape({ token: isString, ...entered }),
+/** What a tab keeps of a payment that is being entered. Consent is given anew. */
+const enteredShape = hasShape({
+  token: isString,
+  preferred: isNullOr(isString),
+  mandate: hasShape({ holder: isString, email: isString }),
 });
+const isEntering = hasShape({ value: isOneOf(['open']), context: enteredShape });
 
 /** A payment that is being sent names what its payer agreed to, as one that is sent again does. */
 function withAttestations(children: unknown): unknown {
@@ -128,17 +130,29 @@ function ofEarlier(snapshot: unknown): unknown {
   };
 }
 
-/** Wraps `actor.getPersistedSnapshot()` for storage; null unless a payment is being entered or made. */
-export const storeOrderPayment = (persisted: unknown): StoredSnapshot | null =>
-  isPaying(persisted) || isEntering(persisted)
-    ? storedSnapshot(orderPaymentMachine.id, version, persisted)
-    : null;
+/** The whole of a payment that is being made, what was entered of one that isn't; null for anything else. */
+function keptOf(persisted: unknown): unknown {
+  if (isPaying(persisted)) return persisted;
+  if (!isEntering(persisted)) return null;
+  const { token, preferred, mandate } = persisted.context;
+  return { token, preferred, mandate: { holder: mandate.holder, email: mandate.email } };
+}
+
+/** Wraps what a tab keeps of `actor.getPersistedSnapshot()`; null unless a payment is being entered or made. */
+export function storeOrderPayment(persisted: unknown): StoredSnapshot | null {
+  const kept = keptOf(persisted);
+  return kept === null ? null : storedSnapshot(orderPaymentMachine.id, version, kept);
+}
 
 /** What the payer of this link had entered, from the parsed storage; null for nothing. */
 export function readEnteredPayment(stored: unknown, token: string): EnteredPayment | null {
-  const machineId = orderPaymentMachine.id;
-  const snapshot = readSnapshot(stored, { machineId, version, migrate: () => null, validate: isEntering });
-  return snapshot?.context.token === token ? snapshot.context : null;
+  const entered = readSnapshot(stored, {
+    machineId: orderPaymentMachine.id,
+    version,
+    migrate: (earlier) => earlier,
+    validate: enteredShape,
+  });
+  return entered?.token === token ? entered : null;
 }
 
 /**

@@ -135,12 +135,11 @@ export interface OrderPaymentInput extends LinkedPayable {
   readonly entered?: EnteredPayment | null;
 }
 
-/** What the payer enters before they pay, besides what the payment form asks for. */
+/** What a reload keeps of what the payer has entered, besides what the payment form asks for: never their consent. */
 export interface EnteredPayment {
   /** The method that the form selects first; null for the default. */
   readonly preferred: string | null;
-  /** What the payer has entered for a debit, as typed. */
-  readonly mandate: DebitMandate;
+  readonly mandate: Omit<DebitMandate, 'isAuthorized'>;
 }
 
 /** What the flow remembers besides its state. */
@@ -150,6 +149,8 @@ export interface OrderPaymentContext extends LinkedPayable, EnteredPayment {
   readonly payable: Payable | null;
   /** The output of the payment form; null before, and once it must be entered again. */
   readonly payment: ChosenPayment | null;
+  /** What the payer has entered for a debit, as typed. */
+  readonly mandate: DebitMandate;
   readonly idempotencyKey: string | null;
   readonly clientSecret: string | null;
   /** The number of times that the shop has been asked about the payment in progress. */

@@ -19,6 +19,11 @@ const billingAddress = {
 const owner = { holder: '', billingAddress, email: 'ada@clinic.example' };
 const stored = { paymentMethod: { id: 'pm_1', sepa_debit: { last4: '3204', country: 'AT' } } };
 const invalid = { type: 'validation_error', code: 'invalid_iban' };
+const refusedByProvider = {
+  type: 'invalid_request_error',
+  code: 'invalid_bank_account_iban',
+  param: 'sepa_debit[iban]',
+};
 const incomplete = { type: 'validation_error', code: 'incomplete_iban' };
 
 const never = () => new Promise<never>(() => undefined);
@@ -29,6 +34,7 @@ async function openField(answer: unknown) {
   const element = {
     on: (name: string, handler: (event?: unknown) => void) => handlers.set(name, handler),
     mount: () => handlers.get('ready')?.(),
+    blur: vi.fn<() => void>(),
     destroy: vi.fn<() => void>(),
   };
   const elements = { create: () => element };
@@ -37,13 +43,14 @@ async function openField(answer: unknown) {
   const onChange = vi.fn<() => void>();
   const field = await mountIbanField(stripe, { frame: {} as HTMLElement, onChange }, never());
   const report = (content: object) => handlers.get('change')?.(content);
-  return { field, report, onChange };
+  return { field, report, onChange, blur: element.blur };
 }
 
 const tokenise = ({ field }: Awaited<ReturnType<typeof openField>>) =>
   field.tokenise(owner, (error: StripeError) => refusalFor(error));
 
 beforeEach(() => {
+  vi.useFakeTimers();
   vi.stubGlobal('getComputedStyle', () => ({ fontSize: '16px', getPropertyValue: () => '' }));
   vi.stubGlobal('matchMedia', () => new EventTarget());
   vi.stubGlobal(
@@ -55,7 +62,10 @@ beforeEach(() => {
   );
   vi.stubGlobal('document', { documentElement: {} });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 it('stores the account although the field’s message about the last letter is still on its way', async () => {
   const account = { paymentMethodId: 'pm_1', lastDigits: '3204', bankCountry: 'AT' };
@@ -66,30 +76,55 @@ it('stores the account although the field’s message about the last letter is s
 });
 
 it.each([
-  ['an empty field', [], incomplete, 'REQUIRED'],
-  ['half an IBAN', [{ empty: false, complete: false }], incomplete, 'FORMAT'],
-  ['an IBAN that doesn’t exist', [{ empty: false, complete: false, error: invalid }], invalid, 'FORMAT'],
-  ['an invalid IBAN of which the field has said nothing yet', [], invalid, 'FORMAT'],
-  ['an IBAN that was deleted', [{ empty: false }, { empty: true }], incomplete, 'REQUIRED'],
-])('refuses %s at the field', async (_what, reports, error, reason) => {
+  ['an empty field', [], incomplete, 'PAYMENT_ERROR', 'REQUIRED'],
+  ['half an IBAN', [{ empty: false, complete: false }], incomplete, 'PAYMENT_ERROR', 'FORMAT'],
+  [
+    'digits that don’t add up',
+    [{ empty: false, complete: false, error: invalid }],
+    invalid,
+    'INCORRECT_NUMBER',
+    'FORMAT',
+  ],
+  ['an IBAN of which the field has said nothing yet', [], invalid, 'INCORRECT_NUMBER', 'FORMAT'],
+  [
+    'an IBAN that only the provider refuses',
+    [{ empty: false, complete: true }],
+    refusedByProvider,
+    'INCORRECT_NUMBER',
+    'FORMAT',
+  ],
+  ['an IBAN that was deleted', [{ empty: false }, { empty: true }], incomplete, 'PAYMENT_ERROR', 'REQUIRED'],
+] as const)('refuses %s at the field', async (_what, reports, error, code, reason) => {
   const opened = await openField({ error });
   for (const report of reports) opened.report(report);
   expect(await tokenise(opened)).toEqual({
     status: 'refused',
-    refusals: [expect.objectContaining({ field: 'account.iban', reason })],
+    refusals: [refusalOf(code, 'account.iban', reason)],
   });
 });
 
 it.each([
   ['an empty field', [], refusalOf('PAYMENT_ERROR', 'account.iban', 'REQUIRED')],
-  ['half an IBAN', [{ empty: false, complete: false }], refusalOf('PAYMENT_ERROR', 'account.iban', 'FORMAT')],
+  [
+    'an IBAN that was deleted',
+    [
+      { empty: false, complete: false },
+      { empty: true, complete: false },
+    ],
+    refusalOf('PAYMENT_ERROR', 'account.iban', 'REQUIRED'),
+  ],
+  [
+    'half an IBAN',
+    [{ empty: false, complete: false, error: incomplete }],
+    refusalOf('PAYMENT_ERROR', 'account.iban', 'FORMAT'),
+  ],
   [
     'digits that don’t add up',
     [{ empty: false, complete: false, error: invalid }],
     refusalOf('INCORRECT_NUMBER', 'account.iban', 'FORMAT'),
   ],
   ['an IBAN', [{ empty: false, complete: true }], null],
-])('says what is wrong with %s without the provider', async (_what, reports, refusal) => {
+])('says at once what is wrong with %s, without the provider', async (_what, reports, refusal) => {
   const { field, report } = await openField(null);
   for (const each of reports) report(each);
   expect(await field.check()).toEqual(
@@ -97,12 +132,25 @@ it.each([
   );
 });
 
-it('waits for what the field says once it is left', async () => {
+it('leaves the field and waits for what it says then', async () => {
+  const { field, report, blur } = await openField(null);
+  report({ empty: false, complete: false });
+  const checked = field.check();
+  expect(blur).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(2_000);
+  report({ empty: false, complete: false, error: invalid });
+  expect(await checked).toMatchObject({ refusals: [{ code: 'INCORRECT_NUMBER' }] });
+});
+
+it('takes an IBAN as incomplete of which the field says nothing', async () => {
   const { field, report } = await openField(null);
   report({ empty: false, complete: false });
   const checked = field.check();
-  report({ empty: false, complete: false, error: invalid });
-  expect(await checked).toMatchObject({ refusals: [{ code: 'INCORRECT_NUMBER' }] });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await checked).toEqual({
+    status: 'refused',
+    refusals: [refusalOf('PAYMENT_ERROR', 'account.iban', 'FORMAT')],
+  });
 });
 
 it('reports what the buyer types, but not an error', async () => {

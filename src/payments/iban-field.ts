@@ -15,8 +15,8 @@ const ibanField = 'account.iban';
 /** The provider's code for an IBAN that isn't complete. */
 const unfinished = 'incomplete_iban';
 
-/** In milliseconds: a press leaves the field, which says only then what is wrong with it. */
-const longestReport = 300;
+/** How long a check waits for what the field says once it is left, in milliseconds. */
+const reportDeadline = 3_000;
 
 export interface MountedIban extends IbanFieldHandle {
   /** What the field itself says of the IBAN, without the provider. */
@@ -57,13 +57,14 @@ export async function mountIbanField(
     supportedCountries: ['SEPA'],
   });
   let isEmpty = true;
-  /** What the field says is wrong with its content; null for nothing. */
-  let problem: string | null = unfinished;
+  /** What the field says is wrong with its content: null for nothing, undefined if it hasn't said it yet. */
+  let problem: string | null | undefined = unfinished;
   let reported = () => {};
-  const nextReport = () =>
+  const leave = () =>
     new Promise<void>((resolve) => {
       reported = resolve;
-      setTimeout(resolve, longestReport);
+      setTimeout(resolve, reportDeadline);
+      element.blur();
     });
   const stopWatching = watchColours(() => element.update({ style: fieldStyle(frame) }));
   const destroy = () => {
@@ -72,15 +73,15 @@ export async function mountIbanField(
   };
   element.on('change', ({ empty, complete, error }) => {
     isEmpty = empty;
-    problem = error?.code ?? (complete ? null : unfinished);
-    reported();
+    problem = error?.code ?? (complete ? null : empty ? unfinished : undefined);
+    if (problem !== undefined) reported();
     // An error is told when the field is left or checked, not while the buyer types.
     if (error === undefined) onChange();
   });
   const refusalFor = (code: string | undefined) =>
-    code === 'invalid_iban'
-      ? refusalOf('INCORRECT_NUMBER', ibanField, 'FORMAT')
-      : refusalOf('PAYMENT_ERROR', ibanField, isEmpty ? 'REQUIRED' : 'FORMAT');
+    code === unfinished
+      ? refusalOf('PAYMENT_ERROR', ibanField, isEmpty ? 'REQUIRED' : 'FORMAT')
+      : refusalOf('INCORRECT_NUMBER', ibanField, 'FORMAT');
   /** What is wrong with the IBAN; null if the error is about something else. */
   const refusalOfIban = ({ param, code }: StripeError) =>
     param?.includes('iban') === true || code?.includes('iban') === true ? refusalFor(code) : null;
@@ -96,10 +97,10 @@ export async function mountIbanField(
     focus: () => element.focus(),
     destroy,
     async check() {
-      if (problem === unfinished && !isEmpty) await nextReport();
+      if (problem === undefined) await leave();
       return problem === null
         ? { status: 'complete' }
-        : { status: 'refused', refusals: [refusalFor(problem)] };
+        : { status: 'refused', refusals: [refusalFor(problem ?? unfinished)] };
     },
     async tokenise(owner, toRefusal) {
       // The provider decides whether the IBAN is complete: the field's message about the last letter may still be on its way.

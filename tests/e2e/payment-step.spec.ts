@@ -84,20 +84,25 @@ test('a link that is paid by debit names all that is missing at once, keeps it a
     'Enter your IBAN',
     'Authorise the debit from your account',
   ]);
+  await expect(problems).toBeFocused();
+  const consent = page.getByRole('main').getByRole('checkbox');
+  await consent.check();
   await page.locator('#mandate-holder').fill('Grace Hopper');
   await page.locator('#mandate-email').fill('grace@bank.example');
   await page.reload();
   await expect(page.getByRole('radio', { name: 'SEPA Direct Debit' })).toBeChecked();
   await expect(page.locator('#mandate-holder')).toHaveValue('Grace Hopper');
+  await expect(consent).not.toBeChecked();
 
   await iban.fill('AT321904300235473240');
-  await pay.click();
+  await iban.press('Enter');
   await expect(problems.getByRole('link')).toHaveText([
     /swapped digit/,
     'Authorise the debit from your account',
   ]);
+  await expect(problems).toBeFocused();
   await iban.fill(account);
-  await page.getByRole('main').getByRole('checkbox').check();
+  await consent.check();
   await pay.press('Enter');
   await expect(flow(page)).toHaveAttribute('data-state', /^pending/);
   await expect(page.getByRole('heading', { name: 'A payment is in progress' })).toBeFocused();

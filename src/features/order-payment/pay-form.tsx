@@ -49,11 +49,13 @@ function FieldsFrame({ payable, snapshot, send, form, trouble, shown }: FieldsFr
   const { t, i18n } = useLingui();
   const format = useFormat();
   const mandate = mandateOf(snapshot);
-  const lacking = mandateErrors(snapshot.context.trouble).map(({ text, ...error }) => ({
-    ...error,
-    message: i18n._(text),
-  }));
-  const { attempt, count } = useAttempt(shown.errors.length + lacking.length === 0);
+  const lackingInMandate = mandateErrors(snapshot.context.trouble);
+  const { attempt, count } = useAttempt(shown.errors.length + lackingInMandate.length === 0);
+  // While the method's input is checked, more may be found: all errors appear at once.
+  const isTold = !form.isPending;
+  const lacking = isTold
+    ? lackingInMandate.map(({ text, ...error }) => ({ ...error, message: i18n._(text) }))
+    : [];
   const { methods, total } = payable;
   const isChoice = isChoiceOffered(methods, []);
   const { missing } = shown;
@@ -62,7 +64,7 @@ function FieldsFrame({ payable, snapshot, send, form, trouble, shown }: FieldsFr
   // Without a choice, the error links to the heading above the payment methods.
   const errors = [
     ...lacking.filter((error) => !isConsent(error)),
-    ...shown.errors.map((error) =>
+    ...(isTold ? shown.errors : []).map((error) =>
       error.id === choiceId && !isChoice ? { ...error, id: headingId } : error,
     ),
     ...lacking.filter(isConsent),
@@ -91,7 +93,9 @@ function FieldsFrame({ payable, snapshot, send, form, trouble, shown }: FieldsFr
     >
       <Stack gap={6}>
         <ErrorSummary errors={attempt > 0 || shown.areErrorsAnnounced ? errors : []} attempt={attempt} />
-        {errors.length === 0 && <PayTrouble trouble={missing?.isLost ? { kind: 'connection' } : trouble} />}
+        {isTold && errors.length === 0 && (
+          <PayTrouble trouble={missing?.isLost ? { kind: 'connection' } : trouble} />
+        )}
         <h2 id={headingId} tabIndex={-1}>
           <Trans>Payment</Trans>
         </h2>

@@ -108,7 +108,7 @@ export const sepaMachine = setup({
       meta: {
         description: 'Something else on the screen is missing: the IBAN is checked as well, and not stored.',
       },
-      on: news,
+      on: { ...news, 'payment.account.changed': 'entering' },
       invoke: {
         id: 'checkAccount',
         src: 'tokeniseAccount',
