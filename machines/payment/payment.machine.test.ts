@@ -274,6 +274,9 @@ describe('another method', () => {
     await send({ type: 'payment.card.replaced' }, submitted, chooses('EPS'));
     await script.answer('tokeniseCard', { status: 'tokenised', card: exampleCard });
     expect(form()).toMatchObject({ method: 'EPS', isPending: false });
+    // The buyer wanted another card.
+    await send(chooses('CREDIT_CARD'));
+    expect(form().details).toBeNull();
   });
 
   it('that is not available cannot be selected', async () => {
@@ -286,15 +289,4 @@ describe('another method', () => {
     const { form } = start({ chosen: { method: 'KLARNA', means: null } });
     expect(form().method).toBe('CREDIT_CARD');
   });
-});
-
-it.each([
-  [true, byCard],
-  [true, { method: 'EPS', means: null }],
-  [false, { method: 'CREDIT_CARD', means: { ...exampleMeans, details: { lastDigits: '4242' } } }],
-  [false, { method: 'KLARNA', means: exampleMeans }],
-  [false, { method: 'CREDIT_CARD' }],
-  [false, null],
-])('%s is the view of a stored choice that is %o', (expected, stored) => {
-  expect(isChosenPayment(stored)).toBe(expected);
 });

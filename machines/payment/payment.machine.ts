@@ -147,7 +147,13 @@ function methodState(flow: Flow) {
   const id = flow.id as (typeof methodFlows)[0]['id'];
   const handedOn = [...flow.events, 'payment.submitted', 'payment.checked'].map((type) => [
     type,
-    { actions: ['forgetTrouble', 'keepTypedText', { type: 'forwardToMethod', params: { id } }] },
+    {
+      actions: [
+        'forgetTrouble',
+        type.endsWith('.replaced') ? 'forgetChosen' : 'keepTypedText',
+        { type: 'forwardToMethod', params: { id } },
+      ],
+    },
   ]);
   return paymentChart.createStateConfig({
     meta: { description },
@@ -203,7 +209,7 @@ export const paymentMachine = paymentChart.createMachine({
         ...otherMethod,
         ...knownOrder,
         'payment.saved.recalled': { actions: 'recallSaved' },
-        'payment.saved.replaced': { actions: 'forgetMeans' },
+        'payment.saved.replaced': { actions: ['forgetMeans', 'forgetChosen'] },
         'payment.submitted': { target: 'saving', actions: ['forgetTrouble', 'forgetChosen'] },
       },
     },
