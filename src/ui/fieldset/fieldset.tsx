@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldError } from '../field-error/field-error.tsx';
 import { fieldIds } from '../field/describe.ts';
-import hiddenStyles from '../visually-hidden/visually-hidden.module.css';
 import styles from './fieldset.module.css';
 
 /**
@@ -43,10 +42,7 @@ export function Fieldset({
       aria-invalid={role && error ? true : undefined}
       aria-required={role && required ? true : undefined}
     >
-      <legend
-        className={legendSize === 'hidden' ? hiddenStyles.hidden : styles.legend}
-        data-size={legendSize}
-      >
+      <legend className={styles.legend} data-size={legendSize}>
         {legend}
       </legend>
       {hint && (
