@@ -66,12 +66,12 @@ function RefundedNotice({ order, isWhole, payments }: RefundedNoticeProps) {
   return (
     <Notice tone="success" title={isWhole ? t`Refunded` : t`Partly refunded`}>
       <Stack gap={2}>
+        <Refunds payments={payments} />
         {!isWhole && (
           <p>
             <Received order={order} />
           </p>
         )}
-        <Refunds payments={payments} />
       </Stack>
     </Notice>
   );
