@@ -50,6 +50,7 @@ export function ReferrerLink({ membership: { referrerToken }, snapshot, send }: 
         <div>
           <Button
             ref={button}
+            variant="quiet"
             size="compact"
             aria-disabled={isBusy}
             onClick={() => {

@@ -71,6 +71,7 @@ export function Renewal({ membership, offers, snapshot, send }: RenewalProps) {
       )}
       <Button
         ref={button}
+        variant={renewal === 'cancel' ? 'quiet' : 'secondary'}
         size="compact"
         aria-disabled={isBusy}
         onClick={() => {
