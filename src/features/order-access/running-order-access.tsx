@@ -14,12 +14,14 @@ import { useOtherTabSession } from '../../browser/use-other-tab-session.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { paths } from '../../page/paths.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { Measure } from '../../ui/layout/columns.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { FailureNotice } from '../../ui/notice/failure-notice.tsx';
 import { LoadingStatus, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
+import { useAttempt } from '../trouble/use-attempt.ts';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
 
 interface OrderAccessProps {
@@ -62,6 +64,9 @@ export function RunningOrderAccess({ snapshot, send }: OrderAccessProps) {
   const { t, i18n } = useLingui();
   const locale = useShopLocale();
   const problem = orderEmailProblemOf(snapshot);
+  const error = problem === null ? undefined : i18n._(problemTexts[problem]);
+  const errors = error === undefined ? [] : [{ name: 'email', message: error }];
+  const { attempt, count } = useAttempt(errors.length === 0);
   const isPending = snapshot.matches('checking');
   useOtherTabSession((isSignedIn) => {
     if (isSignedIn) send({ type: 'session.startedInOtherTab' });
@@ -85,11 +90,14 @@ export function RunningOrderAccess({ snapshot, send }: OrderAccessProps) {
                 address of the order, or sign in.
               </Trans>
             </p>
+            <ErrorSummary errors={attempt > 0 ? errors : []} attempt={attempt} />
             <Failure snapshot={snapshot} />
             <Measure>
               <Form
                 onSubmit={() => {
-                  if (!isPending) send({ type: 'email.submitted' });
+                  if (isPending) return;
+                  count();
+                  send({ type: 'email.submitted' });
                 }}
               >
                 <Stack gap={4}>
@@ -100,7 +108,7 @@ export function RunningOrderAccess({ snapshot, send }: OrderAccessProps) {
                     dir="ltr"
                     label={t`Email address of the order`}
                     value={snapshot.context.email}
-                    error={problem === null ? undefined : i18n._(problemTexts[problem])}
+                    error={error}
                     readOnly={isPending}
                     onChange={(email) => send({ type: 'email.changed', email })}
                   />
