@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { LearnerMarket } from '@sonde/machines/rules/learners';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { pageTitles } from '../../page/page-titles.ts';
@@ -44,12 +44,6 @@ export function LearnerVerificationPage({ market }: { readonly market: LearnerMa
       <Container>
         <Stack gap={4}>
           <h1>{i18n._(pageTitles[page])}</h1>
-          <p>
-            <Trans>
-              Tell us where you’re studying or training and send proof of enrollment. Once we’ve checked it,
-              we’ll email you a voucher code for one probe, valid once within a year. No account needed.
-            </Trans>
-          </p>
           <FormColumns>
             <IslandPlace island={learnerVerificationIsland} data={{ market }} />
           </FormColumns>

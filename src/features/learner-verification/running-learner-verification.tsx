@@ -45,12 +45,23 @@ const stepTitles: Readonly<Record<LearnerStep, MessageDescriptor>> = {
   proof: msg`Proof of enrollment`,
 };
 
+/** What to do and how far along it is, until the proof is sent. */
 function Progress({ snapshot }: Pick<LearnerViewProps, 'snapshot'>) {
   const { i18n } = useLingui();
   const step = learnerStepOf(snapshot);
   if (step === null) return null;
   const { ids } = learnerSteps;
-  return <ProgressSteps current={ids.indexOf(step) + 1} of={ids.length} label={i18n._(stepTitles[step])} />;
+  return (
+    <Stack gap={8}>
+      <p>
+        <Trans>
+          Tell us where you’re studying or training and send proof of enrollment. Once we’ve checked it, we’ll
+          email you a voucher code for one probe, valid once within a year. No account needed.
+        </Trans>
+      </p>
+      <ProgressSteps current={ids.indexOf(step) + 1} of={ids.length} label={i18n._(stepTitles[step])} />
+    </Stack>
+  );
 }
 
 /** A learner's running request in the browser: its screen, and its step in the address. */
