@@ -16,7 +16,7 @@ import { DisputeNote } from '../payment/dispute-note.tsx';
 import { OrderPaymentStatus } from '../payment/order-payment-status.tsx';
 import { methodView } from '../payment/method-views.ts';
 import { RefundNotes } from '../payment/refund-notes.tsx';
-import { SupportContact } from '../support/support-contact.tsx';
+import { QuestionsAboutOrder } from '../support/questions-about-order.tsx';
 import { chargeStatusTexts } from './charge-status-texts.ts';
 
 type Payment = OrderFieldsFragment['payments'][number];
@@ -110,34 +110,32 @@ export function PaymentDetailsPage({ order, takesFocus }: PaymentDetailsPageProp
         before={order.paymentStatus === 'PAID' ? undefined : <Pending order={order} />}
         aside={
           <Panel>
-            <DescriptionList
-              items={[
-                {
-                  id: 'order',
-                  term: t`Order`,
-                  description: <a href={paths.confirmation(locale, order.token)}>{order.number}</a>,
-                },
-                {
-                  id: 'total',
-                  term: t`Total`,
-                  description: format.money(fromApiTaxedMoney(order.total).gross),
-                },
-                ...(invoice?.url
-                  ? [
-                      {
-                        id: 'invoice',
-                        term: t`Invoice`,
-                        description: <InvoiceLink invoice={{ number: invoice.number, url: invoice.url }} />,
-                      },
-                    ]
-                  : []),
-                ...(invoice?.creditNotes ?? []).map((note) => ({
-                  id: note.number,
-                  term: t`Credit note`,
-                  description: <CreditNoteLink invoice={note} />,
-                })),
-              ]}
-            />
+            <Stack gap={3}>
+              <DescriptionList
+                items={[
+                  {
+                    id: 'order',
+                    term: t`Order`,
+                    description: <a href={paths.confirmation(locale, order.token)}>{order.number}</a>,
+                  },
+                  {
+                    id: 'total',
+                    term: t`Total`,
+                    description: format.money(fromApiTaxedMoney(order.total).gross),
+                  },
+                ]}
+              />
+              {invoice?.url && (
+                <p>
+                  <InvoiceLink invoice={{ number: invoice.number, url: invoice.url }} />
+                </p>
+              )}
+              {invoice?.creditNotes.map((note) => (
+                <p key={note.number}>
+                  <CreditNoteLink invoice={note} />
+                </p>
+              ))}
+            </Stack>
           </Panel>
         }
       >
@@ -168,12 +166,9 @@ export function PaymentDetailsPage({ order, takesFocus }: PaymentDetailsPageProp
               />
             </Stack>
           )}
-          <Stack gap={2}>
-            <h2>
-              <Trans>Questions about your order</Trans>
-            </h2>
-            <SupportContact />
-          </Stack>
+          <Panel>
+            <QuestionsAboutOrder />
+          </Panel>
         </Stack>
       </Columns>
     </Frame>
