@@ -18,7 +18,7 @@ import { PostalAddress } from '../address/postal-address.tsx';
 import { OutboxLink } from '../support/outbox-link.tsx';
 import { referenceTexts } from '../references/reference-texts.ts';
 import { Seller } from '../support/seller.tsx';
-import { SupportContact } from '../support/support-contact.tsx';
+import { QuestionsAboutOrder } from '../support/questions-about-order.tsx';
 import { useDiscountLabel } from '../summary/discount-label.ts';
 import { IncludedTaxes } from '../prices/included-taxes.tsx';
 import { useDutyRow } from '../prices/use-duty-row.ts';
@@ -64,43 +64,54 @@ export function ConfirmationPage({ order, wayBack, proof, takesFocus }: Confirma
   const discountLabel = useDiscountLabel(order.voucherCode ?? '');
   const quote = unpaidQuoteOf(order);
   const placedOn = format.longDay(countryDay(country, new Date(order.created)));
+  const introduction = (
+    <Stack gap={3}>
+      {quote ? (
+        <QuoteIntroduction order={order} quote={quote} takesFocus={takesFocus} />
+      ) : (
+        <Introduction order={order} takesFocus={takesFocus} />
+      )}
+      <p>{quote ? <Trans>Requested on {placedOn}.</Trans> : <Trans>Ordered on {placedOn}.</Trans>}</p>
+      {quote ? <QuoteState order={order} quote={quote} /> : <OrderPaymentStatus order={order} />}
+      {wayBack !== null && (
+        <div data-screen-only>
+          <ButtonLink href={wayBack} variant="primary">
+            <Trans comment="Leads back into the mobile app from which the buyer came">
+              Return to the app
+            </Trans>
+          </ButtonLink>
+        </div>
+      )}
+      <div data-screen-only>
+        <Cluster gap={3}>
+          {quote && <QuoteActions order={order} quote={quote} />}
+          <Button data-print>
+            <Trans comment="Prints the page">Print</Trans>
+          </Button>
+          <OutboxLink />
+        </Cluster>
+      </div>
+    </Stack>
+  );
   return (
     <Section>
       <title>{quote ? t`Quote ${quote.number} – Sonde` : t`Order ${order.number} – Sonde`}</title>
       <meta name="robots" content="noindex" />
       <Container>
         <Grid align="start">
+          {proof !== null && (
+            <>
+              <GridItem span={7}>{introduction}</GridItem>
+              <GridItem span={5}>
+                <Panel>
+                  <Stack gap={4}>{proof}</Stack>
+                </Panel>
+              </GridItem>
+            </>
+          )}
           <GridItem span={7}>
             <Stack gap={8}>
-              <Stack gap={3}>
-                {quote ? (
-                  <QuoteIntroduction order={order} quote={quote} takesFocus={takesFocus} />
-                ) : (
-                  <Introduction order={order} takesFocus={takesFocus} />
-                )}
-                <p>
-                  {quote ? <Trans>Requested on {placedOn}.</Trans> : <Trans>Ordered on {placedOn}.</Trans>}
-                </p>
-                {quote ? <QuoteState order={order} quote={quote} /> : <OrderPaymentStatus order={order} />}
-                {wayBack !== null && (
-                  <div data-screen-only>
-                    <ButtonLink href={wayBack} variant="primary">
-                      <Trans comment="Leads back into the mobile app from which the buyer came">
-                        Return to the app
-                      </Trans>
-                    </ButtonLink>
-                  </div>
-                )}
-                <div data-screen-only>
-                  <Cluster gap={3}>
-                    {quote && <QuoteActions order={order} quote={quote} />}
-                    <Button data-print>
-                      <Trans comment="Prints the page">Print</Trans>
-                    </Button>
-                    <OutboxLink />
-                  </Cluster>
-                </div>
-              </Stack>
+              {proof === null && introduction}
               {quote?.status === 'OPEN' && <QuoteSteps order={order} quote={quote} />}
               {quote === null && <NextSteps order={order} />}
               <Shipments order={order} />
@@ -151,24 +162,12 @@ export function ConfirmationPage({ order, wayBack, proof, takesFocus }: Confirma
             </Stack>
           </GridItem>
           <GridItem span={5}>
-            <Stack gap={8}>
-              {proof}
-              <Panel>
-                <Stack gap={6}>
-                  <OrderFacts order={order} />
-                  <Stack gap={2}>
-                    <h2>
-                      {quote ? (
-                        <Trans>Questions about your quote</Trans>
-                      ) : (
-                        <Trans>Questions about your order</Trans>
-                      )}
-                    </h2>
-                    <SupportContact />
-                  </Stack>
-                </Stack>
-              </Panel>
-            </Stack>
+            <Panel>
+              <Stack gap={6}>
+                <OrderFacts order={order} />
+                <QuestionsAboutOrder isQuote={quote !== null} />
+              </Stack>
+            </Panel>
           </GridItem>
         </Grid>
       </Container>
