@@ -31,8 +31,7 @@ export function RunningPricingSurvey({ snapshot, send }: SurveyProps) {
   const { step } = snapshot.context;
   const title = i18n._(surveyTitles[step]);
   const current = surveySteps.ids.indexOf(step) + 1;
-  const count = surveySteps.ids.length;
-  usePageTitle(t`Question ${current} of ${count}: ${title} – Sonde`);
+  usePageTitle(t`Step ${current} of ${surveySteps.ids.length}: ${title} – Sonde`);
   useErrorTitle(isAnswerMissing(snapshot));
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(step);
@@ -45,12 +44,12 @@ export function RunningPricingSurvey({ snapshot, send }: SurveyProps) {
 
   return (
     <div data-flow="pricing-survey" data-state={stateValueText(snapshot)}>
-      <Section space="tight">
+      <Section>
         <Container>
           <div className={styles.survey}>
             <Stack gap={6}>
               <Stack gap={2}>
-                <ProgressSteps current={current} of={count} label={title} />
+                <ProgressSteps current={current} of={surveySteps.ids.length} label={title} />
                 <h1 ref={heading} tabIndex={-1}>
                   {i18n._(questionTexts[step])}
                 </h1>
