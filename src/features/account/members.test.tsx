@@ -8,6 +8,8 @@ import {
 } from '@sonde/machines/account';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { shopLocale } from '../../page/locale.ts';
+import { type PageFacts, PageProvider } from '../../page/page.tsx';
 import { Members } from './members.tsx';
 
 const snapshot = accountMachine.resolveState({
@@ -18,11 +20,21 @@ const snapshot = accountMachine.resolveState({
 const amara = { id: 'amara', name: 'Amara Obi', email: 'admin@clinic.example', isAdmin: true };
 const mateo = { id: 'mateo', name: 'Mateo Silva', email: 'member@clinic.example', isAdmin: false };
 
-function textOf(...members: readonly AccountMember[]) {
-  const membership = { organization: { availableSeats: 1 }, members, invitations: [] };
+/** The page's text, with one seat left. */
+const textOf = (...members: readonly AccountMember[]) => textWith(1, ...members);
+
+function textWith(availableSeats: number, ...members: readonly AccountMember[]) {
+  const membership = { organization: { availableSeats, slug: 'clinic' }, members, invitations: [] };
   const html = renderToStaticMarkup(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <Members membership={membership as unknown as AccountMembership} snapshot={snapshot} send={() => {}} />
+      <PageProvider page={{ locale: shopLocale('us', 'en') } as unknown as PageFacts}>
+        <Members
+          membership={membership as unknown as AccountMembership}
+          offers={['EDIT']}
+          snapshot={snapshot}
+          send={() => {}}
+        />
+      </PageProvider>
     </I18nProvider>,
   );
   return html.replaceAll(/<[^>]*>/g, '');
@@ -43,4 +55,16 @@ it('one of several administrators can be removed', () => {
   expect(text).toContain('Remove Amara Obi');
   expect(text).toContain('Remove as administrator');
   expect(text).not.toContain('An organization needs an administrator');
+});
+
+it('someone alone is asked for nothing that needs another person', () => {
+  expect(textOf(amara)).not.toMatch(/Make someone else an administrator|Actions/);
+});
+
+it('without a seat left, the page has the way to more seats instead of the form', () => {
+  const text = textWith(0, amara, mateo);
+  expect(text).toContain('All seats are in use or kept for someone you invited.');
+  expect(text).toContain('Edit seats, renewal and scheduled changes');
+  expect(text).not.toContain('Send invitation');
+  expect(textWith(1, amara, mateo)).toContain('Send invitation');
 });

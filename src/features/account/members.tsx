@@ -1,25 +1,23 @@
 import type { RefObject } from 'react';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import {
   type AccountEvent,
   type AccountMember,
   type AccountMembership,
   type AccountSnapshot,
   departureProblemOf,
-  inviteeProblemOf,
   isAccountPending,
+  type MemberOffer,
   memberToRemove,
 } from '@sonde/machines/account';
 import { Button } from '../../ui/button/button.tsx';
-import { Form } from '../../ui/form/form.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { useFocusReturn } from '../../ui/use-focus-return.ts';
-import { TextField } from '../../ui/text-field/text-field.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
-import { emailTexts, memberTexts } from './account-texts.ts';
+import { memberTexts } from './account-texts.ts';
+import { Invitee } from './invitee.tsx';
 import { SecondPress } from './second-press.tsx';
-import styles from './account.module.css';
 
 interface MembersProps {
   readonly membership: AccountMembership;
@@ -142,6 +140,11 @@ function MemberTable({ membership, snapshot, send, removeButton }: MemberTablePr
       ),
     },
   }));
+  const rows = [...members, ...invitations];
+  const actions = {
+    key: 'actions',
+    label: t({ message: 'Actions', comment: 'Heading of a column with buttons' }),
+  } as const;
   return (
     <Table
       caption={t`People with a seat`}
@@ -152,19 +155,20 @@ function MemberTable({ membership, snapshot, send, removeButton }: MemberTablePr
         { key: 'name', label: t`Name` },
         { key: 'email', label: t`Email` },
         { key: 'role', label: t`Role` },
-        { key: 'actions', label: t({ message: 'Actions', comment: 'Heading of a column with buttons' }) },
+        ...(rows.length === 1 ? [] : [actions]),
       ]}
-      rows={[...members, ...invitations]}
+      rows={rows}
     />
   );
 }
 
+interface MembersSectionProps extends MembersProps {
+  /** What this person is offered for the membership. */
+  readonly offers: readonly MemberOffer[];
+}
+
 /** The people with a seat, for administrators, and a form to invite another one. */
-export function Members({ membership, snapshot, send }: MembersProps) {
-  const { t, i18n } = useLingui();
-  const { availableSeats } = membership.organization;
-  const problem = inviteeProblemOf(snapshot);
-  const isPending = isAccountPending(snapshot);
+export function Members({ membership, offers, snapshot, send }: MembersSectionProps) {
   const removed = memberToRemove(snapshot);
   const removeButton = useFocusReturn<HTMLButtonElement>(removed !== null);
   return (
@@ -174,37 +178,7 @@ export function Members({ membership, snapshot, send }: MembersProps) {
       </h2>
       {removed && <Removal member={removed} send={send} />}
       <MemberTable membership={membership} snapshot={snapshot} send={send} removeButton={removeButton} />
-      <div className={styles.field}>
-        <Form
-          onSubmit={() => {
-            if (!isPending && removed === null) send({ type: 'invitee.submitted' });
-          }}
-        >
-          <TextField
-            name="invitee"
-            type="email"
-            autoComplete="off"
-            dir="ltr"
-            label={t`Email address of the person to invite`}
-            hint={
-              availableSeats === 0 ? (
-                t`No seats left`
-              ) : (
-                <Plural value={availableSeats} one="# seat left" other="# seats left" />
-              )
-            }
-            value={snapshot.context.invitee}
-            error={problem === null ? undefined : i18n._(emailTexts[problem])}
-            readOnly={isPending || removed !== null}
-            onChange={(email) => send({ type: 'invitee.changed', email })}
-            action={
-              <Button type="submit" pending={isPending}>
-                <Trans>Send invitation</Trans>
-              </Button>
-            }
-          />
-        </Form>
-      </div>
+      <Invitee membership={membership} offers={offers} snapshot={snapshot} send={send} />
     </Stack>
   );
 }

@@ -164,7 +164,7 @@ function Ready({ snapshot, send, savedMethods }: RunningAccountProps) {
       )}
       {shown !== null && <MembershipInvoices invoices={shown.invoices ?? []} />}
       {shown !== null && shown.members !== null && (
-        <Members membership={shown} snapshot={snapshot} send={send} />
+        <Members membership={shown} offers={offers} snapshot={snapshot} send={send} />
       )}
       {savedMethods(shown?.id ?? null)}
     </Stack>
