@@ -59,6 +59,13 @@ test('an old link asks for the address on a phone, in German: a wrong one shows 
   await expect(visitor.getByRole('main')).not.toContainText('4242');
   expect(await violations(visitor)).toEqual([]);
 
+  await asked.locator('button[type=submit]').click();
+  await expect(asked.getByRole('alert').filter({ has: visitor.getByRole('link') })).toBeFocused();
+  await expect(visitor).toHaveTitle(/^Fehler: /);
+  expect(await violations(visitor)).toEqual([]);
+  await asked.getByRole('alert').getByRole('link').click();
+  await expect(asked.getByRole('textbox')).toBeFocused();
+
   await asked.getByRole('textbox').fill('wrong@clinic.example');
   await asked.locator('button[type=submit]').click();
   await expect(asked).toHaveAttribute('data-state', 'asking.refused');

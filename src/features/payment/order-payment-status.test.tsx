@@ -170,11 +170,12 @@ it('an order refunded from two payments names both refunds, the earlier first', 
   expect(html).toMatch(/\$65,251\.00 on November 20, 2026.*\$400,000\.00 on November 22, 2026/);
 });
 
-it('an order of which a part was refunded says which part, and when', () => {
+it('an order of which a part was refunded says first which part, and when', () => {
   const html = renderStatus({ ...paidOrder, payments: [refundedOn('2026-11-20', 5000)] });
   expect(html).toContain('>Partly refunded<');
-  expect(html).toContain('Payment received. Nothing more to pay.');
-  expect(html).toContain('We refunded $5,000.00 on November 20, 2026.');
+  expect(html).toMatch(
+    /We refunded \$5,000\.00 on November 20, 2026\..*Payment received\. Nothing more to pay\./,
+  );
   expect(html).not.toContain('>Paid<');
 });
 
