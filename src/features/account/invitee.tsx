@@ -8,14 +8,13 @@ import {
   type MemberOffer,
   memberToRemove,
 } from '@sonde/machines/account';
-import { useShopLocale } from '../../i18n/use-shop-locale.ts';
-import { paths } from '../../page/paths.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { emailTexts, memberTexts } from './account-texts.ts';
 import styles from './account.module.css';
+import { ChangeLinks } from './membership-actions.tsx';
 
 interface InviteeProps {
   readonly membership: AccountMembership;
@@ -25,18 +24,16 @@ interface InviteeProps {
   readonly send: (event: AccountEvent) => void;
 }
 
+/** What leads to more seats. */
+const seatOffers = ['UPGRADE', 'EDIT'] as const satisfies readonly MemberOffer[];
+
 /** Why no one can be invited, and where to change that. */
 function NoSeatLeft({ membership, offers }: Pick<InviteeProps, 'membership' | 'offers'>) {
   const { i18n } = useLingui();
-  const locale = useShopLocale();
   return (
     <Stack gap={2}>
       <p>{i18n._(memberTexts.NO_SEAT_LEFT)}</p>
-      {offers.includes('EDIT') && (
-        <a href={paths.editMembership(locale, membership.organization)}>
-          <Trans>Edit seats, renewal and scheduled changes</Trans>
-        </a>
-      )}
+      <ChangeLinks membership={membership} offers={seatOffers.filter((offer) => offers.includes(offer))} />
     </Stack>
   );
 }

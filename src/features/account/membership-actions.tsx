@@ -46,7 +46,7 @@ const changePages: Readonly<Record<Exclude<MemberOffer, 'RENEW' | 'CHOOSE_MEMBER
 };
 
 /** The pages that change the membership, as far as this person may change it. */
-function ChangeLinks({ membership, offers }: Pick<MembershipActionsProps, 'membership' | 'offers'>) {
+export function ChangeLinks({ membership, offers }: Pick<MembershipActionsProps, 'membership' | 'offers'>) {
   const locale = useShopLocale();
   const pages = offers.flatMap((offer) =>
     offer === 'RENEW' || offer === 'CHOOSE_MEMBERSHIP' ? [] : [{ offer, ...changePages[offer] }],
