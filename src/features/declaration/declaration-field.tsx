@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { DeclarationContext, DeclarationEvent } from '@sonde/machines/declaration';
 import {
@@ -10,6 +11,7 @@ import { ChoiceCards } from '../../ui/choice-cards/choice-cards.tsx';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { declarationTextsOf, groundTexts } from './declaration-texts.ts';
+import { shownDate, typedDate } from './typed-date.ts';
 
 interface DeclarationFieldProps {
   readonly field: DeclarationField;
@@ -19,15 +21,12 @@ interface DeclarationFieldProps {
 }
 
 const autoComplete: Partial<Readonly<Record<DeclarationField, string>>> = { name: 'name', email: 'email' };
-const types: Partial<Readonly<Record<DeclarationField, 'email' | 'date'>>> = {
-  email: 'email',
-  endsOn: 'date',
-};
 
 /** One field of a declaration: a choice, several lines, or one. */
 export function DeclarationFieldControl({ field, context, error, send }: DeclarationFieldProps) {
   const { i18n } = useLingui();
   const afterPress = useAfterPress();
+  const date = useRef<HTMLInputElement>(null);
   const { kind, declaration } = context;
   const { label, hint } = declarationTextsOf(kind, field);
   const common = {
@@ -52,9 +51,25 @@ export function DeclarationFieldControl({ field, context, error, send }: Declara
     autoComplete: autoComplete[field],
     onLeave: () => afterPress(() => send({ type: 'declaration.field.left', field })),
   };
+  if (field === 'endsOn')
+    return (
+      <TextField
+        {...text}
+        ref={date}
+        type="date"
+        width="short"
+        value={shownDate(text.value)}
+        onChange={(value) => common.onChange(date.current ? typedDate(date.current) : value)}
+        onLeave={() => {
+          if (date.current && typedDate(date.current) !== text.value)
+            common.onChange(typedDate(date.current));
+          text.onLeave();
+        }}
+      />
+    );
   return field === 'items' || field === 'cause' ? (
     <TextArea {...text} />
   ) : (
-    <TextField {...text} type={types[field] ?? 'text'} width={field === 'endsOn' ? 'short' : 'full'} />
+    <TextField {...text} type={field === 'email' ? 'email' : 'text'} />
   );
 }
