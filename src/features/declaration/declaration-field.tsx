@@ -45,11 +45,16 @@ export function DeclarationFieldControl({ field, context, error, send }: Declara
         choices={cancellationGrounds.map((ground) => ({ value: ground, title: i18n._(groundTexts[ground]) }))}
       />
     );
+  const leave = () => {
+    if (date.current && typedDate(date.current) !== declaration[field])
+      common.onChange(typedDate(date.current));
+    send({ type: 'declaration.field.left', field });
+  };
   const text = {
     ...common,
     value: declaration[field],
     autoComplete: autoComplete[field],
-    onLeave: () => afterPress(() => send({ type: 'declaration.field.left', field })),
+    onLeave: () => afterPress(leave),
   };
   if (field === 'endsOn')
     return (
@@ -60,11 +65,6 @@ export function DeclarationFieldControl({ field, context, error, send }: Declara
         width="short"
         value={shownDate(text.value)}
         onChange={(value) => common.onChange(date.current ? typedDate(date.current) : value)}
-        onLeave={() => {
-          if (date.current && typedDate(date.current) !== text.value)
-            common.onChange(typedDate(date.current));
-          text.onLeave();
-        }}
       />
     );
   return field === 'items' || field === 'cause' ? (

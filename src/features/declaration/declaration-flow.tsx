@@ -50,7 +50,7 @@ function DeclarationFlow({ kind }: DeclarationFlowProps) {
   const trail = useTrail();
   const machine = useOnce(() => declarationWithPorts(createDeclarationPorts(storeClient, languageCode)));
   const contract = orderNumberIn(order ?? '') ?? '';
-  const today = countryDay(country, new Date());
+  const today = useOnce(() => countryDay(country, new Date()));
   const input = { kind, country, declaration: { ...blankDeclaration, contract }, linkToken, today };
   const { snapshot, send } = useFlow(
     machine,
