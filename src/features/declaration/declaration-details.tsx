@@ -75,6 +75,7 @@ export function DeclarationDetails({ snapshot, send }: DeclarationViewProps) {
               field={field}
               context={context}
               error={errorAt(field)}
+              takeDate={takeDate}
               send={send}
             />
           ))}

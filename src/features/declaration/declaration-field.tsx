@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { DeclarationContext, DeclarationEvent } from '@sonde/machines/declaration';
 import {
@@ -11,22 +10,23 @@ import { ChoiceCards } from '../../ui/choice-cards/choice-cards.tsx';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { declarationTextsOf, groundTexts } from './declaration-texts.ts';
-import { shownDate, typedDate } from './typed-date.ts';
+import { shownDate } from './typed-date.ts';
 
 interface DeclarationFieldProps {
   readonly field: DeclarationField;
   readonly context: DeclarationContext;
   readonly error: string | undefined;
+  /** Keeps what the date field holds, even if only a part of a date. */
+  readonly takeDate: () => void;
   readonly send: (event: DeclarationEvent) => void;
 }
 
 const autoComplete: Partial<Readonly<Record<DeclarationField, string>>> = { name: 'name', email: 'email' };
 
 /** One field of a declaration: a choice, several lines, or one. */
-export function DeclarationFieldControl({ field, context, error, send }: DeclarationFieldProps) {
+export function DeclarationFieldControl({ field, context, error, takeDate, send }: DeclarationFieldProps) {
   const { i18n } = useLingui();
   const afterPress = useAfterPress();
-  const date = useRef<HTMLInputElement>(null);
   const { kind, declaration } = context;
   const { label, hint } = declarationTextsOf(kind, field);
   const common = {
@@ -46,8 +46,7 @@ export function DeclarationFieldControl({ field, context, error, send }: Declara
       />
     );
   const leave = () => {
-    if (date.current && typedDate(date.current) !== declaration[field])
-      common.onChange(typedDate(date.current));
+    if (field === 'endsOn') takeDate();
     send({ type: 'declaration.field.left', field });
   };
   const text = {
@@ -58,14 +57,7 @@ export function DeclarationFieldControl({ field, context, error, send }: Declara
   };
   if (field === 'endsOn')
     return (
-      <TextField
-        {...text}
-        ref={date}
-        type="date"
-        width="short"
-        value={shownDate(text.value)}
-        onChange={(value) => common.onChange(date.current ? typedDate(date.current) : value)}
-      />
+      <TextField {...text} type="date" width="short" value={shownDate(text.value)} onChange={takeDate} />
     );
   return field === 'items' || field === 'cause' ? (
     <TextArea {...text} />
