@@ -14,9 +14,9 @@ const isSame = (a: DeclarationProblem) => (b: DeclarationProblem) =>
 
 /** Updates a field and drops the problems that no longer exist. A changed declaration needs a new key. */
 export function changeField(context: DeclarationContext, field: DeclarationField, value: string): Changed {
-  const { kind } = context;
+  const { kind, today } = context;
   const declaration = { ...context.declaration, [field]: value };
-  const present = checkDeclaration(kind, declaration);
+  const present = checkDeclaration(kind, declaration, today);
   return {
     declaration,
     problems: context.problems.filter((shown) => present.some(isSame(shown))),
@@ -25,20 +25,20 @@ export function changeField(context: DeclarationContext, field: DeclarationField
   };
 }
 
-/** Reports a format problem when a field is left; all others are reported by the button. */
+/** Reports what is wrong with a typed value when its field is left; all others are reported by the button. */
 export function leaveField(
-  { kind, declaration, problems }: DeclarationContext,
+  { kind, declaration, today, problems }: DeclarationContext,
   field: DeclarationField,
 ): Changed {
-  const newProblems = checkDeclaration(kind, declaration).filter(
-    (problem) => problem.field === field && problem.reason === 'format',
+  const newProblems = checkDeclaration(kind, declaration, today).filter(
+    (problem) => problem.field === field && (problem.reason === 'format' || problem.reason === 'choice'),
   );
   return { problems: [...problems.filter((shown) => !newProblems.some(isSame(shown))), ...newProblems] };
 }
 
 /** Reports all problems when the customer continues, in field order. */
-export const listProblems = ({ kind, declaration }: DeclarationContext): Changed => ({
-  problems: checkDeclaration(kind, declaration),
+export const listProblems = ({ kind, declaration, today }: DeclarationContext): Changed => ({
+  problems: checkDeclaration(kind, declaration, today),
   trouble: null,
 });
 

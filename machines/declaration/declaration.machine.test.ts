@@ -4,6 +4,7 @@ import { refusalOf, stateValueText } from '../flow/index.ts';
 import { blankDeclaration, type Declaration } from '../rules/declaration/index.ts';
 import { scriptPorts, settle } from '../testing/index.ts';
 import {
+  type DeclarationInput,
   declarationPortNames,
   type DeclarationPorts,
   declarationProblemAt,
@@ -31,11 +32,11 @@ const receipt = {
 function start(
   declaration: Declaration = whole,
   snapshot?: Snapshot<unknown>,
-  linkToken: string | null = null,
+  { linkToken = null, kind = 'WITHDRAWAL' }: Partial<Pick<DeclarationInput, 'linkToken' | 'kind'>> = {},
 ) {
   const script = scriptPorts<DeclarationPorts>(declarationPortNames);
   const actor = createActor(declarationWithPorts(script.ports), {
-    input: { kind: 'WITHDRAWAL', country: 'DE', declaration, linkToken },
+    input: { kind, country: 'DE', declaration, linkToken, today: '2026-11-20' },
     ...(snapshot && { snapshot }),
   }).start();
   const completeForm = () => actor.send({ type: 'declaration.completed' });
@@ -58,7 +59,7 @@ function start(
 }
 
 describe('the link of a receipt', () => {
-  const open = () => start(blankDeclaration, undefined, 'declaration-1.token');
+  const open = () => start(blankDeclaration, undefined, { linkToken: 'declaration-1.token' });
 
   it('asks once more, and then lets the declaration take effect', async () => {
     const { actor, script, state } = open();
@@ -126,6 +127,20 @@ describe('a declaration', () => {
     actor.send({ type: 'declaration.field.left', field: 'email' });
     actor.send({ type: 'declaration.field.left', field: 'name' });
     expect(actor.getSnapshot().context.problems).toEqual([{ field: 'email', reason: 'format' }]);
+  });
+
+  it('to a day that has passed is reported when the field is left', () => {
+    const { actor, change, completeForm, problems, state } = start(
+      { ...whole, ground: 'ORDINARY' },
+      undefined,
+      { kind: 'CANCELLATION' },
+    );
+    change('endsOn', '2026-11-19');
+    actor.send({ type: 'declaration.field.left', field: 'endsOn' });
+    expect(problems()).toEqual(['endsOn choice']);
+    change('endsOn', '2026-11-20');
+    completeForm();
+    expect([state(), problems()]).toEqual(['confirming.ready', []]);
   });
 
   it('that the shop refuses can be changed and sent again, as a new one', async () => {

@@ -33,8 +33,8 @@ const submitInput = ({ context }: Asking): SubmitDeclarationInput => ({
 
 const linkInput = ({ context }: Asking) => ({ token: context.linkToken ?? '' });
 
-const isComplete = ({ kind, declaration }: DeclarationContext) =>
-  checkDeclaration(kind, declaration).length === 0;
+const isComplete = ({ kind, declaration, today }: DeclarationContext) =>
+  checkDeclaration(kind, declaration, today).length === 0;
 
 const declarationSetup = setup({
   types: {

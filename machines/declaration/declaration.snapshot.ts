@@ -16,7 +16,7 @@ import { declarationFields, declarationKinds } from '../rules/declaration/index.
 import { declarationMachine } from './declaration.machine.ts';
 
 /** Increase it whenever states, events or context change so that an older snapshot would be wrong. */
-const version = 4;
+const version = 5;
 
 const isContext = hasShape({
   kind: isOneOf(declarationKinds),
@@ -33,10 +33,11 @@ const isContext = hasShape({
   problems: isListOf(
     hasShape({
       field: isOneOf(declarationFields),
-      reason: isOneOf(['required', 'too_long', 'characters', 'link', 'format']),
+      reason: isOneOf(['required', 'too_long', 'characters', 'link', 'format', 'choice']),
     }),
   ),
   linkToken: isNullOr(isString),
+  today: isString,
   idempotencyKey: isNullOr(isString),
   receipt: isNullOr(
     hasShape({

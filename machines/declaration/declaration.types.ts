@@ -60,6 +60,8 @@ export interface DeclarationInput {
   readonly declaration: Declaration;
   /** The token of the link of a receipt that is open; null for a new declaration. */
   readonly linkToken: string | null;
+  /** ISO date in the shop's country when the flow began. */
+  readonly today: string;
 }
 
 /** What the flow remembers besides its state. */

@@ -1806,7 +1806,7 @@ export type CancellationInput = {
   readonly name: Scalars['String']['input'];
   /** Which membership: an order number, the organization, or whatever describes it; at most 100 characters. */
   readonly contract: Scalars['String']['input'];
-  /** Day on which it is to end; null for the next possible one. */
+  /** Day on which it is to end, from today to ten years ahead; null for the next possible one. */
   readonly endsOn?: InputMaybe<Scalars['Date']['input']>;
   /** Email address for the receipt; at most 254 characters. */
   readonly email: Scalars['String']['input'];

@@ -2,7 +2,7 @@ import { checkEmail } from '@sonde/machines/rules/people';
 import { quoteNumberOf } from '@sonde/machines/rules/quotes';
 import { linesToShip, type RequestedItems } from '../modules/order/fulfilment.ts';
 import { type Fulfilled, type FulfilmentServices, fulfilOrder } from '../modules/order/fulfil-order.ts';
-import { apiEvents } from '../modules/order/order-events.ts';
+import { pastEventsOf } from '../modules/order/order-events.ts';
 import { findOrderByNumber, findOrdersByEmail } from '../modules/order/order.repository.ts';
 import { openInvoicePrefix } from '../modules/payment/bank-transfer.repository.ts';
 import {
@@ -20,7 +20,11 @@ async function historyOf({ sql }: FulfilmentServices, number: string): Promise<C
   const order = await findOrderByNumber(sql, number);
   if (order === null) return failedResult(`Order ${number} doesn’t exist.`);
   const { status, paymentStatus, chargeStatus } = order;
-  const events = apiEvents(order).map(({ type, date, message }) => ({ type, date, message }));
+  const events = pastEventsOf(order).map(({ type, date, message, refunded = null }) => ({
+    type,
+    date: date.toISOString(),
+    message: refunded === null ? message : inWords(refunded),
+  }));
   const isDisputed = events.some(({ type }) => type === 'disputed');
   return {
     isDone: true,

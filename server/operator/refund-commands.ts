@@ -26,6 +26,9 @@ const longestReason = 500;
 /** How often the shop is looked at before the command leaves the refund to it: for half a minute. */
 const mostLooks = 60;
 
+/** What a provider says, which may be a sentence, within one of the shop's. */
+const withoutFullStop = (detail: string): string => detail.replace(/\.$/, '');
+
 async function resultOf(
   { sql, waitForShop }: RefundCommandServices,
   { id, amount, reason, requestedBy }: Refund,
@@ -43,7 +46,7 @@ async function resultOf(
   }
   if (outcome.status === 'REFUSED')
     return failedResult(
-      `The provider didn’t confirm the refund of ${number}: ${outcome.detail}. Look the payment up there.`,
+      `The provider didn’t confirm the refund of ${number}: ${withoutFullStop(outcome.detail ?? '')}. Look the payment up there.`,
     );
   const line = `${inWords(amount)} of ${number} is refunded. Its buyer gets a credit note and an email.`;
   return { isDone: true, lines: [line], json };

@@ -327,7 +327,7 @@ export type CancellationInput = {
   readonly name: string;
   /** Which membership: an order number, the organization, or whatever describes it; at most 100 characters. */
   readonly contract: string;
-  /** Day on which it is to end; null for the next possible one. */
+  /** Day on which it is to end, from today to ten years ahead; null for the next possible one. */
   readonly endsOn?: string | null | undefined;
   /** Email address for the receipt; at most 254 characters. */
   readonly email: string;

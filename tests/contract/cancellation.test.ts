@@ -141,6 +141,15 @@ describe('a cancellation', () => {
     expect(await membershipOf(order)).toMatchObject({ renews: true });
   });
 
+  it.each(['2026-11-19', '2036-11-21'])(
+    'is not received for %s, which has passed or is too far ahead',
+    async (endsOn) => {
+      const { formErrors, receipt } = await declare({ endsOn });
+      expect(receipt).toBeNull();
+      expect(formErrors).toMatchObject([{ code: 'INVALID', field: 'endsOn', reason: 'CHOICE' }]);
+    },
+  );
+
   it('is received in every country', async () => {
     expect((await declare({ country: 'US', languageCode: 'EN' })).formErrors).toEqual([]);
   });

@@ -10,6 +10,7 @@ import {
   webhookSecret,
 } from './card-sandbox-server.ts';
 import { fillCheckout, orderOf, place } from './checkout-client.ts';
+import { operatorRefunds } from './operator-refunds.ts';
 import { openOrderShop, type OrderShop } from './order-shop.ts';
 
 // A buyer's bank takes a payment back that had arrived.
@@ -17,6 +18,10 @@ import { openOrderShop, type OrderShop } from './order-shop.ts';
 let server: RunningCardSandbox;
 let stripe: CardProvider;
 let shop: OrderShop;
+const { refund } = operatorRefunds(
+  () => shop,
+  () => stripe,
+);
 const alerts: { readonly alert?: string; readonly msg: string }[] = [];
 
 beforeAll(async () => {
@@ -58,4 +63,15 @@ it('a disputed payment alerts operators once, is part of the order’s history, 
   await expect(server.stripe.refunds.create({ payment_intent: row.intent })).rejects.toMatchObject({
     code: 'charge_disputed',
   });
+  const refused = await refund(number, { reason: 'damaged' });
+  expect(refused.lines.join('\n')).toContain('cannot issue a refund. Look the payment up there.');
+});
+
+it('a part that is refunded is named with its amount in the order’s history', async () => {
+  const placed = await place(shop.client, await fillCheckout(shop.client, { card: 'pm_card_visa' }));
+  const number = String((await orderOf(shop.client, placed))?.['number']);
+  await refund(number, { amount: '12.50', reason: 'damaged' });
+  const command = orderCommands.find(({ name }) => name === 'order');
+  const shown = await command?.run({ ...shop.services, confirm: async () => true }, [number]);
+  expect(shown?.lines.at(-1)).toMatch(/Z {2}refunded {2}12\.50 USD$/);
 });

@@ -56,10 +56,41 @@ test('in Arabic it is on the page’s other side, and a day of one’s own is sh
   await page.goto('/ae/ar/cancel-contract/');
   await waitForHydration(page);
   await form.root.locator('input[value="ORDINARY"]').check({ force: true });
-  await form.fill({ name: 'آدا', contract: '100001', endsOn: '2027-01-31', email });
+  const year = String(new Date().getFullYear() + 1);
+  await form.fill({ name: 'آدا', contract: '100001', endsOn: `${year}-01-31`, email });
   await form.continue.click();
-  await expect(form.root).toContainText('2027');
+  await expect(form.root).toContainText(year);
   expect(await widthBeyondTheScreen(page)).toBe(0);
   await form.continue.click();
   await expect(form.root).toHaveAttribute('data-state', 'received');
+});
+
+test('a last day of which only a part is typed is refused, and stays in the field', async ({
+  page,
+  email,
+}) => {
+  const form = new DeclarationPage(page);
+  await page.goto('/de/de/cancel-contract/');
+  await waitForHydration(page);
+  await form.root.locator('input[value="ORDINARY"]').check({ force: true });
+  await form.fill({ name: 'Ada Byron', contract: 'Praxis Byron', email });
+  const isHalfTyped = () =>
+    form.field('endsOn').evaluate((input: HTMLInputElement) => input.validity.badInput);
+  await form.field('endsOn').focus();
+  await page.keyboard.type('12');
+  await form.continue.click();
+  await expectErrorAt(form.field('endsOn'), 'Bitte geben Sie für den letzten Tag ein Datum ein');
+  expect(await isHalfTyped()).toBe(true);
+
+  // By the keyboard the field isn't left.
+  await form.field('endsOn').focus();
+  await page.keyboard.press('Enter');
+  await expectErrorAt(form.field('endsOn'), 'Bitte geben Sie für den letzten Tag ein Datum ein');
+  expect(await isHalfTyped()).toBe(true);
+
+  await form.field('endsOn').focus();
+  await page.keyboard.press('Backspace');
+  expect(await isHalfTyped()).toBe(false);
+  await form.continue.click();
+  await expect(form.heading).toBeFocused();
 });

@@ -18,6 +18,7 @@ const whole: Declaration = {
   items: 'The cable.',
   email: 'ada@clinic.example',
 };
+const today = '2026-11-20';
 const longest = (field: keyof Declaration) => 'é'.repeat(declarationMaxLengths[field]);
 
 describe('a declaration', () => {
@@ -42,7 +43,7 @@ describe('a declaration', () => {
     ['names a page', { name: 'www.evil.example' }, ['name link']],
     ['hides a character', { name: 'Ada\u0007Byron' }, ['name characters']],
   ])('%s', (_what, change, problems) => {
-    const found = checkDeclaration('WITHDRAWAL', { ...whole, ...change });
+    const found = checkDeclaration('WITHDRAWAL', { ...whole, ...change }, today);
     expect(found.map(({ field, reason }) => `${field} ${reason}`)).toEqual(problems);
   });
 
@@ -54,15 +55,15 @@ describe('a declaration', () => {
       name: text,
       contract: text,
       items: text,
-      endsOn: fc.constantFrom('', '2026-12-01', 'soon'),
+      endsOn: fc.constantFrom('', '2026-12-01', '2026-01-12', 'soon'),
       email: text,
     });
     fc.assert(
       fc.property(texts, (typed) => {
         const normal = normaliseDeclaration(kind, typed);
         expect(normaliseDeclaration(kind, normal)).toEqual(normal);
-        expect(checkDeclaration(kind, normal)).toEqual(checkDeclaration(kind, typed));
-        const fields = checkDeclaration(kind, typed).map(({ field }) => field);
+        expect(checkDeclaration(kind, normal, today)).toEqual(checkDeclaration(kind, typed, today));
+        const fields = checkDeclaration(kind, typed, today).map(({ field }) => field);
         expect(declarationFieldsOf(kind, typed).filter((field) => fields.includes(field))).toEqual(fields);
       }),
     );
@@ -74,9 +75,13 @@ describe('a declaration', () => {
     ['for cause names it', { ground: 'FOR_CAUSE' }, ['cause required']],
     ['for a named cause', { ground: 'FOR_CAUSE', cause: 'It never worked.', endsOn: '2026-12-01' }, []],
     ['from an impossible day', { endsOn: '2026-02-30' }, ['endsOn format']],
+    ['today', { endsOn: '2026-11-20' }, []],
+    ['from a day that has passed', { endsOn: '2026-11-19' }, ['endsOn choice']],
+    ['ten years ahead', { endsOn: '2036-11-20' }, []],
+    ['later than that', { endsOn: '2036-11-21' }, ['endsOn choice']],
     ['on another ground', { ground: 'ELSE' }, ['ground format']],
   ])('that cancels %s', (_what, change, problems) => {
-    const found = checkDeclaration('CANCELLATION', { ...whole, ground: 'ORDINARY', ...change });
+    const found = checkDeclaration('CANCELLATION', { ...whole, ground: 'ORDINARY', ...change }, today);
     expect(found.map(({ field, reason }) => `${field} ${reason}`)).toEqual(problems);
   });
 });

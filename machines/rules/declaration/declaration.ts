@@ -1,5 +1,5 @@
 import { checkEmail, emailMaxLength, normaliseEmail } from '../people/index.ts';
-import { isDate } from '../time/index.ts';
+import { addMonths, isDate } from '../time/index.ts';
 import { latinDigits, lengthOf, nameProblem, ordinaryWidth, tidySpaces } from '../texts/index.ts';
 
 /** A withdrawal undoes a contract, a cancellation ends it. */
@@ -21,7 +21,7 @@ export type CancellationGround = (typeof cancellationGrounds)[number];
 export type Declaration = Readonly<Record<DeclarationField, string>>;
 
 /** What is wrong with a field of a declaration, in the spelling of forms. */
-export type DeclarationReason = 'required' | 'too_long' | 'characters' | 'link' | 'format';
+export type DeclarationReason = 'required' | 'too_long' | 'characters' | 'link' | 'format' | 'choice';
 
 /** What is wrong with one field of a declaration. */
 export interface DeclarationProblem {
@@ -104,9 +104,16 @@ const isWritten: Partial<Readonly<Record<DeclarationField, (value: string) => bo
   endsOn: isDate,
 };
 
+/** How far ahead a membership can be canceled, in months. */
+const mostMonthsAhead = 120;
+
+const isOffered: Partial<Readonly<Record<DeclarationField, (value: string, today: string) => boolean>>> = {
+  endsOn: (value, today) => value >= today && value <= addMonths(today, mostMonthsAhead),
+};
+
 function reasonAgainst(
   field: DeclarationField,
-  { typed, value }: { readonly typed: string; readonly value: string },
+  { typed, value, today }: { readonly typed: string; readonly value: string; readonly today: string },
   isRequired: boolean,
 ): DeclarationReason | null {
   if (value === '') return isRequired ? 'required' : null;
@@ -114,17 +121,19 @@ function reasonAgainst(
   if (hiddenCharacters.test(value.replaceAll('\n', ''))) return 'characters';
   if (field === 'name') return nameProblem(typed, 'person');
   if (field === 'email') return checkEmail(value);
-  return isWritten[field]?.(value) === false ? 'format' : null;
+  if (isWritten[field]?.(value) === false) return 'format';
+  return isOffered[field]?.(value, today) === false ? 'choice' : null;
 }
 
-/** The problems that prevent a declaration, at most one per field, in field order. */
+/** The problems that prevent a declaration on a day, at most one per field, in field order. */
 export function checkDeclaration(
   kind: DeclarationKind,
   declaration: Declaration,
+  today: string,
 ): readonly DeclarationProblem[] {
   const normal = normaliseDeclaration(kind, declaration);
   return declarationFieldsOf(kind, normal).flatMap((field) => {
-    const values = { typed: declaration[field], value: normal[field] };
+    const values = { typed: declaration[field], value: normal[field], today };
     const reason = reasonAgainst(field, values, isDeclarationFieldRequired(kind, field));
     return reason === null ? [] : [{ field, reason }];
   });

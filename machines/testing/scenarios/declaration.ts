@@ -7,6 +7,7 @@ const whole: DeclarationInput = {
   kind: 'WITHDRAWAL',
   country: 'DE',
   linkToken: null,
+  today: '2026-11-20',
   declaration: {
     ...blankDeclaration,
     name: 'Ada Byron',

@@ -46,7 +46,7 @@ export async function declare(
   { isMailboxFull }: Pick<DeclarationReceived, 'isMailboxFull'>,
 ): Promise<Declared> {
   const { sql: database, now: clock, announceDeclaration, people } = services;
-  const verdict = readDeclaration(submission);
+  const verdict = readDeclaration(submission, clock());
   if (!verdict.ok) return { receipt: null, refusals: verdict.refusals };
   const { declared } = verdict;
   const { kind, country, language, idempotencyKey } = submission;

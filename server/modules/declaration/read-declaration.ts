@@ -7,7 +7,7 @@ import {
   declarationMaxLengths,
   normaliseDeclaration,
 } from '@sonde/machines/rules/declaration';
-import { hasWithdrawalFunction } from '@sonde/machines/rules/places';
+import { countryDay, hasWithdrawalFunction } from '@sonde/machines/rules/places';
 import { lengthOf, tidySpaces } from '@sonde/machines/rules/texts';
 import { checkIdempotencyKey } from '../../kernel/idempotency-key.ts';
 import { fieldRefusal, type Refusal, refusal } from '../../kernel/refusal.ts';
@@ -42,21 +42,21 @@ const checkCountry = (kind: DeclarationKind, country: string): readonly Refusal[
     ? []
     : [refusal('COUNTRY_NOT_AVAILABLE', 'country')];
 
-function checkTexts(kind: DeclarationKind, typed: Declaration): readonly Refusal[] {
+function checkTexts(kind: DeclarationKind, typed: Declaration, today: string): readonly Refusal[] {
   const tooLong = declarationFields.filter((field) => isTooLong(field, typed[field]));
   if (tooLong.length > 0)
     return tooLong.map((field) => fieldRefusal(field, 'too_long', declarationMaxLengths[field]));
-  return checkDeclaration(kind, typed).map(({ field, reason }) =>
+  return checkDeclaration(kind, typed, today).map(({ field, reason }) =>
     fieldRefusal(field, reason, declarationMaxLengths[field]),
   );
 }
 
 /** What is to be stored, or every reason against it. What it says about the contract is never one. */
-export function readDeclaration({ kind, typed, country, idempotencyKey }: Submission): Verdict {
+export function readDeclaration({ kind, typed, country, idempotencyKey }: Submission, now: Date): Verdict {
   const refusals = [
     ...checkIdempotencyKey(idempotencyKey),
     ...checkCountry(kind, country),
-    ...checkTexts(kind, typed),
+    ...checkTexts(kind, typed, countryDay(country, now)),
   ];
   return refusals.length > 0
     ? { ok: false, refusals }

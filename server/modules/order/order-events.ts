@@ -1,3 +1,4 @@
+import type { Money } from '@sonde/machines/rules/money';
 import { toGlobalId } from '../../kernel/global-id.ts';
 import { paymentEventId } from './payment-event-id.ts';
 import type { Order } from './order.model.ts';
@@ -10,11 +11,13 @@ interface HappenedEvent {
   readonly source: string;
   /** Of a refund, which has no row of the order's own. */
   readonly refundId?: string | null;
+  /** Of a refund. */
+  readonly refunded?: Money | null;
   readonly message: string | null;
 }
 
 /** What happened to an order, oldest first, read from its own rows: nothing is written down twice. */
-function pastEventsOf(order: Order): readonly HappenedEvent[] {
+export function pastEventsOf(order: Order): readonly HappenedEvent[] {
   const placed = { type: 'placed', date: order.placedAt, source: order.id, message: null } as const;
   const paid = order.payments.flatMap(
     ({ id, status, createdAt, disputedAt, entries }): readonly HappenedEvent[] => [
@@ -26,11 +29,12 @@ function pastEventsOf(order: Order): readonly HappenedEvent[] {
         : [{ type: 'disputed', date: disputedAt, source: id, message: null } as const]),
       ...entries
         .filter(({ isFailed }) => !isFailed)
-        .map(({ entry, refundId, createdAt: date }) => ({
+        .map(({ entry, refundId, amount, createdAt: date }) => ({
           type: entry === 'CHARGE' ? ('paid' as const) : ('refunded' as const),
           date,
           source: id,
           refundId,
+          refunded: entry === 'CHARGE' ? null : amount,
           message: null,
         })),
     ],

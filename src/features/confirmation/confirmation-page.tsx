@@ -25,7 +25,7 @@ import { useDutyRow } from '../prices/use-duty-row.ts';
 import { useOrderPrices } from '../prices/use-order-prices.ts';
 import { useTaxRows } from '../prices/use-tax-rows.tsx';
 import { TaxIdNote } from '../tax-id/tax-id-note.tsx';
-import { InvoiceLink } from '../invoice/invoice-link.tsx';
+import { OrderDocuments } from './order-documents.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { useTaxOfOrder } from './order-tax.ts';
 import { NextSteps } from './next-steps.tsx';
@@ -246,11 +246,7 @@ function OrderFacts({ order }: { order: OrderFieldsFragment }) {
           { id: 'seller', term: t`Sold by`, description: <Seller /> },
         ]}
       />
-      {order.isAccessGranted && order.invoice?.url && (
-        <p data-screen-only>
-          <InvoiceLink invoice={{ number: order.invoice.number, url: order.invoice.url }} />
-        </p>
-      )}
+      {order.isAccessGranted && <OrderDocuments invoice={order.invoice} />}
       {order.isAccessGranted && (
         <p data-screen-only>
           <a href={paths.paymentDetails(locale, order.token)}>

@@ -14,13 +14,14 @@ import { DeclarationFieldControl } from './declaration-field.tsx';
 import { declarationProblemText, declarationTextsOf } from './declaration-texts.ts';
 import { DeclarationTrouble } from './declaration-trouble.tsx';
 import { NeedsScripts } from './needs-scripts.tsx';
+import { typedDate } from './typed-date.ts';
 import type { DeclarationViewProps } from './declaration-view.types.ts';
+
+const reasons: readonly DeclarationReason[] = ['required', 'too_long', 'format', 'link', 'choice'];
 
 /** The store's reasons that no check of the form has are about a text's characters. */
 const reasonOf = (problem: FieldProblem): DeclarationReason =>
-  problem === 'required' || problem === 'too_long' || problem === 'format' || problem === 'link'
-    ? problem
-    : 'characters';
+  reasons.find((reason) => reason === problem) ?? 'characters';
 
 /** Step 1: who declares, which contract is meant, and where the receipt goes. */
 export function DeclarationDetails({ snapshot, send }: DeclarationViewProps) {
@@ -32,6 +33,12 @@ export function DeclarationDetails({ snapshot, send }: DeclarationViewProps) {
   const change = (field: DeclarationField, value: string) =>
     send({ type: 'declaration.field.changed', field, value });
   useEarlyInput(place, declaration, change);
+
+  /** Browsers report no change where only a part of a date is typed, and Enter doesn't leave the field. */
+  const takeDate = () => {
+    const date = place.current?.querySelector<HTMLInputElement>('[type="date"]');
+    if (date && typedDate(date) !== declaration.endsOn) change('endsOn', typedDate(date));
+  };
 
   const reasonAt = (field: DeclarationField): DeclarationReason | null => {
     const refused = refusalAt(trouble, field);
@@ -54,6 +61,7 @@ export function DeclarationDetails({ snapshot, send }: DeclarationViewProps) {
     <div ref={place}>
       <Form
         onSubmit={() => {
+          takeDate();
           count();
           send({ type: 'declaration.completed' });
         }}
@@ -67,6 +75,7 @@ export function DeclarationDetails({ snapshot, send }: DeclarationViewProps) {
               field={field}
               context={context}
               error={errorAt(field)}
+              takeDate={takeDate}
               send={send}
             />
           ))}

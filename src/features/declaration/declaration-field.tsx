@@ -10,22 +10,21 @@ import { ChoiceCards } from '../../ui/choice-cards/choice-cards.tsx';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { declarationTextsOf, groundTexts } from './declaration-texts.ts';
+import { shownDate } from './typed-date.ts';
 
 interface DeclarationFieldProps {
   readonly field: DeclarationField;
   readonly context: DeclarationContext;
   readonly error: string | undefined;
+  /** Keeps what the date field holds, even if only a part of a date. */
+  readonly takeDate: () => void;
   readonly send: (event: DeclarationEvent) => void;
 }
 
 const autoComplete: Partial<Readonly<Record<DeclarationField, string>>> = { name: 'name', email: 'email' };
-const types: Partial<Readonly<Record<DeclarationField, 'email' | 'date'>>> = {
-  email: 'email',
-  endsOn: 'date',
-};
 
 /** One field of a declaration: a choice, several lines, or one. */
-export function DeclarationFieldControl({ field, context, error, send }: DeclarationFieldProps) {
+export function DeclarationFieldControl({ field, context, error, takeDate, send }: DeclarationFieldProps) {
   const { i18n } = useLingui();
   const afterPress = useAfterPress();
   const { kind, declaration } = context;
@@ -46,15 +45,23 @@ export function DeclarationFieldControl({ field, context, error, send }: Declara
         choices={cancellationGrounds.map((ground) => ({ value: ground, title: i18n._(groundTexts[ground]) }))}
       />
     );
+  const leave = () => {
+    if (field === 'endsOn') takeDate();
+    send({ type: 'declaration.field.left', field });
+  };
   const text = {
     ...common,
     value: declaration[field],
     autoComplete: autoComplete[field],
-    onLeave: () => afterPress(() => send({ type: 'declaration.field.left', field })),
+    onLeave: () => afterPress(leave),
   };
+  if (field === 'endsOn')
+    return (
+      <TextField {...text} type="date" width="short" value={shownDate(text.value)} onChange={takeDate} />
+    );
   return field === 'items' || field === 'cause' ? (
     <TextArea {...text} />
   ) : (
-    <TextField {...text} type={types[field] ?? 'text'} width={field === 'endsOn' ? 'short' : 'full'} />
+    <TextField {...text} type={field === 'email' ? 'email' : 'text'} />
   );
 }

@@ -5,6 +5,7 @@ import {
   storeDeclaration,
 } from '@sonde/machines/declaration';
 import { blankDeclaration, type DeclarationKind, orderNumberIn } from '@sonde/machines/rules/declaration';
+import { countryDay } from '@sonde/machines/rules/places';
 import { signedInPerson } from '../../browser/signed-in-person.ts';
 import { storedCheckout } from '../../browser/stored-checkout.ts';
 import { useOnce } from '../../browser/use-once.ts';
@@ -49,7 +50,8 @@ function DeclarationFlow({ kind }: DeclarationFlowProps) {
   const trail = useTrail();
   const machine = useOnce(() => declarationWithPorts(createDeclarationPorts(storeClient, languageCode)));
   const contract = orderNumberIn(order ?? '') ?? '';
-  const input = { kind, country, declaration: { ...blankDeclaration, contract }, linkToken };
+  const today = useOnce(() => countryDay(country, new Date()));
+  const input = { kind, country, declaration: { ...blankDeclaration, contract }, linkToken, today };
   const { snapshot, send } = useFlow(
     machine,
     { input },

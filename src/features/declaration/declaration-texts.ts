@@ -48,7 +48,10 @@ const fieldTexts: Readonly<Record<Exclude<DeclarationField, 'contract'>, FieldTe
   endsOn: {
     label: msg`Last day`,
     hint: msg`Leave this empty to cancel on the earliest possible date.`,
-    problems: { format: msg`Enter a date for the last day` },
+    problems: {
+      format: msg`Enter a date for the last day`,
+      choice: msg`Enter a last day from today to ten years from now`,
+    },
   },
   email: {
     label: msg`Email`,

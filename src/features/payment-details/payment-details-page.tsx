@@ -17,7 +17,7 @@ import { OrderPaymentStatus } from '../payment/order-payment-status.tsx';
 import { methodView } from '../payment/method-views.ts';
 import { RefundNotes } from '../payment/refund-notes.tsx';
 import { QuestionsAboutOrder } from '../support/questions-about-order.tsx';
-import { chargeStatusTexts } from './charge-status-texts.ts';
+import { paymentStatusText } from './charge-status-texts.ts';
 
 type Payment = OrderFieldsFragment['payments'][number];
 
@@ -76,7 +76,7 @@ function PaymentFacts({ payment }: { readonly payment: Payment }) {
     <DescriptionList
       items={[
         { id: 'method', term: t`Payment method`, description: <Paid payment={payment} /> },
-        { id: 'status', term: t`Status`, description: i18n._(chargeStatusTexts[payment.chargeStatus]) },
+        { id: 'status', term: t`Status`, description: i18n._(paymentStatusText(payment)) },
         { id: 'amount', term: t`Amount`, description: format.money(fromApiMoney(payment.total)) },
         {
           id: 'date',

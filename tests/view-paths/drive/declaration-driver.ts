@@ -47,7 +47,8 @@ function actionsOn(page: Page): Actions<DeclarationEvent, DeclarationSnapshot> {
         {
           reason: 'The step lacks what comes before it.',
           isMet: ({ context }, { step }) =>
-            step === 'confirmation' && checkDeclaration(context.kind, context.declaration).length > 0,
+            step === 'confirmation' &&
+            checkDeclaration(context.kind, context.declaration, context.today).length > 0,
           attempt: () => expect(form.continue).toBeVisible(),
         },
       ],
