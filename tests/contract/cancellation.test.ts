@@ -141,7 +141,12 @@ describe('a cancellation', () => {
     expect(await membershipOf(order)).toMatchObject({ renews: true });
   });
 
-  it.each(['2026-11-19', '2036-11-21'])(
+  it('sent again after midnight is still received', async () => {
+    const { formErrors, receipt } = await declare({ endsOn: '2026-11-19' });
+    expect([formErrors, receipt?.number]).toEqual([[], expect.any(String)]);
+  });
+
+  it.each(['2026-11-18', '2036-11-21'])(
     'is not received for %s, which has passed or is too far ahead',
     async (endsOn) => {
       const { formErrors, receipt } = await declare({ endsOn });

@@ -9,6 +9,7 @@ import {
 } from '@sonde/machines/rules/declaration';
 import { countryDay, hasWithdrawalFunction } from '@sonde/machines/rules/places';
 import { lengthOf, tidySpaces } from '@sonde/machines/rules/texts';
+import { addDays } from '@sonde/machines/rules/time';
 import { checkIdempotencyKey } from '../../kernel/idempotency-key.ts';
 import { fieldRefusal, type Refusal, refusal } from '../../kernel/refusal.ts';
 
@@ -51,12 +52,15 @@ function checkTexts(kind: DeclarationKind, typed: Declaration, today: string): r
   );
 }
 
+/** The day before: what was sent before midnight isn't late if it arrives, or is sent again, after it. */
+const earliestDay = (country: string, now: Date): string => addDays(countryDay(country, now), -1);
+
 /** What is to be stored, or every reason against it. What it says about the contract is never one. */
 export function readDeclaration({ kind, typed, country, idempotencyKey }: Submission, now: Date): Verdict {
   const refusals = [
     ...checkIdempotencyKey(idempotencyKey),
     ...checkCountry(kind, country),
-    ...checkTexts(kind, typed, countryDay(country, now)),
+    ...checkTexts(kind, typed, earliestDay(country, now)),
   ];
   return refusals.length > 0
     ? { ok: false, refusals }
