@@ -27,7 +27,10 @@ interface OrderPaymentFlowProps {
   readonly purchase: ItemEvent | null;
 }
 
-/** Runs the machine with its ports; what is entered and a payment that is being made survive a reload and a visit to the bank. */
+/**
+ * Runs the machine with its ports; what is entered and a payment that is being made survive a reload and a visit to the
+ * bank.
+ */
 function OrderPaymentFlow({ payable, purchase }: OrderPaymentFlowProps) {
   const { country, languageCode } = useShopLocale();
   const card = useCardPayments();

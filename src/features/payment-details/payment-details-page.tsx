@@ -11,7 +11,7 @@ import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { PostalAddress } from '../address/postal-address.tsx';
-import { CreditNoteLink, InvoiceLink } from '../invoice/invoice-link.tsx';
+import { OrderDocuments } from '../invoice/order-documents.tsx';
 import { DisputeNote } from '../payment/dispute-note.tsx';
 import { OrderPaymentStatus } from '../payment/order-payment-status.tsx';
 import { methodView } from '../payment/method-views.ts';
@@ -125,16 +125,7 @@ export function PaymentDetailsPage({ order, takesFocus }: PaymentDetailsPageProp
                   },
                 ]}
               />
-              {invoice?.url && (
-                <p>
-                  <InvoiceLink invoice={{ number: invoice.number, url: invoice.url }} />
-                </p>
-              )}
-              {invoice?.creditNotes.map((note) => (
-                <p key={note.number}>
-                  <CreditNoteLink invoice={note} />
-                </p>
-              ))}
+              <OrderDocuments invoice={invoice} />
             </Stack>
           </Panel>
         }

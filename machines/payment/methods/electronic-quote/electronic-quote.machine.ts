@@ -28,7 +28,10 @@ export const electronicQuotePortNames = [
   'saveQuoteData',
 ] as const satisfies readonly (keyof ElectronicQuotePorts)[];
 
-/** What was typed here wins over the checkout's own details, and these over an earlier choice, because another tab may have changed them. */
+/**
+ * What was typed here wins over the checkout's own details, and these over an earlier choice, because another tab may
+ * have changed them.
+ */
 const firstContext = ({ input }: { input: MethodInput }): ElectronicQuoteContext => {
   const { kept, checkoutId, quoteData, typed } = input;
   const known = kept !== null && isQuoteData(kept.details) && quoteData === null ? kept.details : quoteData;

@@ -1,5 +1,5 @@
 import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
-import { CreditNoteLink, InvoiceLink } from '../invoice/invoice-link.tsx';
+import { CreditNoteLink, InvoiceLink } from './invoice-link.tsx';
 
 /** The invoice of an order, and the credit notes of what was refunded of it. */
 export function OrderDocuments({ invoice }: Pick<OrderFieldsFragment, 'invoice'>) {
