@@ -1,10 +1,8 @@
 import { relative, resolve } from 'node:path';
-import { defineConfig, type Plugin } from 'vite';
-
-const folder = resolve('build/shop');
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 
 /** A module that reads a file beside itself goes on finding it. */
-const ownAddresses: Plugin = {
+const ownAddresses = (folder: string): Plugin => ({
   name: 'sonde:own-addresses',
   transform: {
     filter: { id: /\/server\/.*\.ts$/, code: 'import.meta.url' },
@@ -16,7 +14,7 @@ const ownAddresses: Plugin = {
       };
     },
   },
-};
+});
 
 /** Packages carry their code for development beside the other, and choose while they run. */
 const productionCode: Plugin = {
@@ -38,9 +36,9 @@ const ascii: Plugin = {
   },
 };
 
-/** What runs on the server: the shop and the storefront's pages, each with what it uses of its packages. */
-export default defineConfig({
-  plugins: [ownAddresses, productionCode, ascii],
+/** Builds programs of the server into a folder, each with what it uses of its packages. */
+export const serverBuild = (folder: string, programs: Readonly<Record<string, string>>): UserConfig => ({
+  plugins: [ownAddresses(folder), productionCode, ascii],
   logLevel: 'error',
   ssr: { noExternal: true },
   build: {
@@ -49,7 +47,7 @@ export default defineConfig({
     outDir: folder,
     copyPublicDir: false,
     rolldownOptions: {
-      input: { main: 'server/main.ts', storefront: 'build/server/index.js' },
+      input: programs,
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: '[name].js',
@@ -60,3 +58,8 @@ export default defineConfig({
     },
   },
 });
+
+/** What runs on the server: the shop and the storefront's pages. */
+export default defineConfig(
+  serverBuild(resolve('build/shop'), { main: 'server/main.ts', storefront: 'build/server/index.js' }),
+);

@@ -3,16 +3,15 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import type { CrashPointName } from '../../server/kernel/crash-points.ts';
+import { buildStore } from './built-store.ts';
 
 export const tokenSecret = 'a secret of the fault tests, long enough to be one';
 
-const entry = fileURLToPath(new URL('store-process.ts', import.meta.url));
-
-/** The compiled sources of the store, which each start would else translate and compile anew: half of its work. */
-const compiledSources = fileURLToPath(new URL('../../node_modules/.cache/store-process/', import.meta.url));
+/** Once for all stores of this process. */
+let built: Promise<string> | null = null;
 
 /** A store that is killed and restarted at the same address. */
 export interface RunningStore {
@@ -40,16 +39,19 @@ async function freePort(): Promise<number> {
 }
 
 export async function createStore(environment: Readonly<Record<string, string>>): Promise<RunningStore> {
+  built ??= buildStore();
+  const program = await built;
   const port = await freePort();
   let child: ChildProcess | null = null;
   let ended: Promise<void> = Promise.resolve();
   let up = Promise.withResolvers<void>();
 
   const start: RunningStore['start'] = async (crashAt) => {
-    const started = spawn(process.execPath, [entry], {
+    const started = spawn(process.execPath, [program], {
       env: {
         PATH: process.env['PATH'] ?? '',
-        NODE_COMPILE_CACHE: compiledSources,
+        // Each start would else compile the same program anew.
+        NODE_COMPILE_CACHE: dirname(program),
         LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent',
         TOKEN_SECRET: tokenSecret,
         PORT: String(port),
