@@ -13,7 +13,7 @@ test.use({ viewport: { width: 375, height: 812 } });
 
 const signInLink = (page: Page) => page.getByRole('banner').locator('a[data-sign-in]');
 
-test('the contact step shows the address of the account, until it is replaced or submitted', async ({
+test('the contact step shows the address of the account, until it is replaced or submitted @full', async ({
   page,
   prepare,
   email,

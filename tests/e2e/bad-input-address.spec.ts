@@ -93,7 +93,7 @@ test.describe('address', () => {
     ).toHaveCount(3);
   });
 
-  test('accepts accents, Arabic digits and a hidden change of direction, and shows them as on labels', async ({
+  test('accepts accents, Arabic digits and a hidden change of direction, and shows them as on labels @full', async ({
     page,
     prepare,
   }) => {

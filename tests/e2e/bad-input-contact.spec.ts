@@ -123,7 +123,7 @@ test.describe('contact', () => {
   });
 });
 
-test('a message stays until the error is fixed', async ({ page, prepare }) => {
+test('a message stays until the error is fixed @full', async ({ page, prepare }) => {
   const checkout = new CheckoutPage(page);
   await checkout.openLink((await prepare({ at: 'Contact' })).token);
   await checkout.continue.click();

@@ -29,7 +29,7 @@ test('failing the bank’s challenge charges nothing, and another card whose cha
   expect([orders.length, charges.length]).toEqual([1, 1]);
 });
 
-test('the bank’s challenge can be closed with Escape, which charges nothing', async ({
+test('the bank’s challenge can be closed with Escape, which charges nothing @full', async ({
   page,
   prepare,
   books,

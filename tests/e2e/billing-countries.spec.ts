@@ -106,7 +106,7 @@ test('if nothing ships, tax depends on the invoice, which can’t go to a territ
   await expect(checkout.address.state.locator('option:disabled')).toHaveCount(8);
 });
 
-test('another country keeps what was typed and reports only the remaining errors', async ({
+test('another country keeps what was typed and reports only the remaining errors @full', async ({
   page,
   prepare,
 }) => {

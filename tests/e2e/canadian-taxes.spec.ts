@@ -25,7 +25,7 @@ const bill = (page: Page) =>
 const hasNoScrollSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
-test('taxes have separate rows, in French, and a change of province adds and removes them, up to the order', async ({
+test('taxes have separate rows, in French, and a change of province adds and removes them, up to the order @full', async ({
   page,
   email,
 }) => {

@@ -113,7 +113,7 @@ test('Enter in a card field submits the card, and the error summary takes the fo
   await expect(checkout.problems.getByRole('link')).toHaveText(['Enter the expiration date']);
 });
 
-test('a number is grouped during typing, pasting and in Arabic digits', async ({ page, prepare }) => {
+test('a number is grouped during typing, pasting and in Arabic digits @full', async ({ page, prepare }) => {
   const { card, ...checkout } = new CheckoutPage(page);
   await new CheckoutPage(page).openLink((await prepare({ at: 'Payment' })).token);
   await card.waitUntilReady();

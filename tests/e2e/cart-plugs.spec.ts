@@ -35,7 +35,7 @@ test('a cable that fits no probe in the cart has a note in its line, and can sti
   await new CheckoutPage(page).expectStep('Contact');
 });
 
-test('a cable that fits one probe in the cart has no note', async ({ page, prepare }) => {
+test('a cable that fits one probe in the cart has no note @full', async ({ page, prepare }) => {
   const requested = { 'IQP-LTG': 1, 'IQ3-USBC': 1, 'CBL-USBC': 1 };
   const { token } = await prepare({ at: 'Cart', requested });
   const cart = await cartOfLink(page, token);

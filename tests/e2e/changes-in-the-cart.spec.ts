@@ -62,7 +62,9 @@ test('a membership that has ended is bought again in the cart @full', async ({ p
   await expect(root(page, 'checkout')).toHaveAttribute('data-state', /^contact/);
 });
 
-test('the Pro configurator leads the owner of an active membership to its upgrade', async ({ page }) => {
+test('the Pro configurator leads the owner of an active membership to its upgrade @full', async ({
+  page,
+}) => {
   await page.goto('/us/en/pro-custom/');
   await page.getByRole('banner').locator('a[data-sign-in]').click();
   await enterPassword(page, 'individual@solo.example');

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { fullUnless } from './full-only.ts';
 
 /** What a page says above its content until it is answered or closed. */
 
@@ -12,7 +13,9 @@ const notices = {
 } as const;
 
 for (const [words, [path, name, answer]] of Object.entries(notices))
-  test(`reading continues at the page’s content after ${words} by keyboard`, async ({ page }) => {
+  test(`reading continues at the page’s content after ${words} by keyboard${fullUnless(answer === 'Decline')}`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const notice = page.getByRole('complementary', { name });
     const button = notice.getByRole('button', { name: answer, exact: true });

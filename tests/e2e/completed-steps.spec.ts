@@ -39,7 +39,7 @@ test('what is filled in becomes a line with a way to change it, and follows the 
   await expect(summaryOf(page, 'Shipping address')).toContainText('12 Market Street');
 });
 
-test('the names of all steps are listed where there is room, and nothing moves', async ({
+test('the names of all steps are listed where there is room, and nothing moves @full', async ({
   page,
   prepare,
 }) => {

@@ -8,7 +8,6 @@ import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
 import { signUpFrom } from './sign-in.ts';
-import { fullUnless } from './full-only.ts';
 
 /** The checkout at its bare address, opened in another tab by someone without an organization. */
 
@@ -48,7 +47,7 @@ for (const { screen, width, height } of [
   { screen: 'a phone', width: 375, height: 812 },
   { screen: 'a computer', width: 1280, height: 800 },
 ])
-  test(`on ${screen}, no step is drawn before the buyer’s cards are known, and nothing moves${fullUnless(screen === 'a phone')}`, async ({
+  test(`on ${screen}, no step is drawn before the buyer’s cards are known, and nothing moves @full`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

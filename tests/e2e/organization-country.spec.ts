@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { widthBeyondTheScreen } from './screen-checks.ts';
 import { enterPassword, signInFrom } from './sign-in.ts';
 
-test('a member who signs in to another country’s shop is told why they are in their own, and how to leave it', async ({
+test('a member who signs in to another country’s shop is told why they are in their own, and how to leave it @full', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });

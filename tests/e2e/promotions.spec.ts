@@ -72,7 +72,7 @@ test.describe('the banner', () => {
     await expect(page.getByText(free)).toHaveCount(0);
   });
 
-  test('disappears from an old page once its promotion has ended', async ({ page }) => {
+  test('disappears from an old page once its promotion has ended @full', async ({ page }) => {
     await page.clock.install({ time: Date.parse(inAMonth) + 1000 });
     await page.goto('/us/en/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -84,7 +84,7 @@ test.describe('with a storage that is refused', () => {
     await expect(form.field('comment')).toHaveValue('En lang tekst.');
   });
 
-  test('a link with a code, a banner, a countdown and the views of a page work', async ({
+  test('a link with a code, a banner, a countdown and the views of a page work @full', async ({
     page,
     database,
   }) => {

@@ -162,7 +162,7 @@ test.describe('on a phone, from right to left', () => {
   });
 });
 
-test('in Arabic a name that ends in a sign reads from left to right', async ({ page }) => {
+test('in Arabic a name that ends in a sign reads from left to right @full', async ({ page }) => {
   for (const path of ['trade-in', 'trade-in-program']) {
     await page.goto(`/ae/ar/${path}/`);
     const name = page.getByText('Sonde IQ+', { exact: true }).first();

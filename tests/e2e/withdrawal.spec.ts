@@ -67,7 +67,7 @@ for (const { name, viewport } of screens) {
   });
 }
 
-test('by keyboard alone, Back leads to the first step with everything that was typed', async ({
+test('by keyboard alone, Back leads to the first step with everything that was typed @full', async ({
   page,
   email,
 }) => {
