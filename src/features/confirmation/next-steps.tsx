@@ -7,6 +7,7 @@ import { usePage } from '../../page/page.tsx';
 import { pageTitles } from '../../page/page-titles.ts';
 import { paths } from '../../page/paths.ts';
 import { publicPages } from '../../page/public-pages.ts';
+import { isRefundedInFull } from '../payment/refunds.ts';
 import { OrderTrial } from '../prices/order-trial.tsx';
 import { type OrderTax, useOrderPrices } from '../prices/use-order-prices.ts';
 import { RentalTerm } from '../summary/rental-term.tsx';
@@ -16,7 +17,7 @@ import { useTaxOfOrder } from './order-tax.ts';
 
 /**
  * What happens next, in chronological order. Nothing starts before the payment arrives, and nothing follows an order that
- * was canceled, or withdrawn before it was paid.
+ * was canceled, refunded in full, or withdrawn before it was paid.
  */
 export function NextSteps({ order }: { order: OrderFieldsFragment }) {
   const { i18n } = useLingui();
@@ -27,6 +28,7 @@ export function NextSteps({ order }: { order: OrderFieldsFragment }) {
   if (order.status === 'CANCELED') return null;
   if (order.status === 'WITHDRAWN')
     return order.chargeStatus === 'NOT_CHARGED' ? null : <Withdrawn isShipped={isShipped} />;
+  if (isRefundedInFull(order)) return null;
   const isPaid = order.paymentStatus === 'PAID';
   return (
     <Stack as="section" gap={4}>

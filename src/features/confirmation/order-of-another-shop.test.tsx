@@ -15,6 +15,8 @@ const order = {
   status: 'UNFULFILLED',
   paymentStatus: 'PAID',
   chargeStatus: 'FULLY_CHARGED',
+  payments: [],
+  total: price(420),
   shippingMethodName: 'Standard',
   earliestDelivery: null,
   latestDelivery: null,

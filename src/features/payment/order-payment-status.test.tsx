@@ -160,7 +160,7 @@ it('a refunded order says how much was paid back, and when', () => {
   const html = renderStatus({ ...paidOrder, payments: [refundedOn('2026-11-20', 465251)] });
   expect(html).toContain('>Refunded<');
   expect(html).toContain('We refunded $465,251.00 on November 20, 2026.');
-  expect(html).not.toMatch(/>Paid<|Nothing more to pay/);
+  expect(html).not.toMatch(/>Paid<|Nothing more to pay|What happens next/);
 });
 
 it('an order refunded from two payments names both refunds, the earlier first', () => {
@@ -177,6 +177,7 @@ it('an order of which a part was refunded says first which part, and when', () =
     /We refunded \$5,000\.00 on November 20, 2026\..*Payment received\. Nothing more to pay\./,
   );
   expect(html).not.toContain('>Paid<');
+  expect(html).toContain('What happens next');
 });
 
 it('a part that was refunded changes nothing about what a lender is paid, or what a rental costs next', () => {

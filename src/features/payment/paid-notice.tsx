@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { DisputeNote } from './dispute-note.tsx';
 import { methodView } from './method-views.ts';
 import { RefundNotes } from './refund-notes.tsx';
-import { chargedPayments, refundedAmountOf, type RefundedPayment } from './refunds.ts';
+import { chargedPayments, isRefundedInFull, refundedAmountOf, type RefundedPayment } from './refunds.ts';
 
 interface RefundsProps {
   readonly payments: readonly RefundedPayment[];
@@ -88,12 +88,12 @@ export function PaidNotice({ order }: { readonly order: OrderFieldsFragment }) {
       </Notice>
     );
   const payments = chargedPayments(order);
-  const refunded = refundedAmountOf(payments);
+  const isRefunded = refundedAmountOf(payments) > 0;
+  const isWhole = isRefundedInFull(order);
   const disputedAt = payments.find((payment) => payment.disputedAt !== null)?.disputedAt;
-  if (disputedAt && refunded < gross.amount)
-    return <DisputedNotice disputedAt={disputedAt} isRefunded={refunded > 0} payments={payments} />;
-  if (refunded > 0)
-    return <RefundedNotice order={order} isWhole={refunded >= gross.amount} payments={payments} />;
+  if (disputedAt && !isWhole)
+    return <DisputedNotice disputedAt={disputedAt} isRefunded={isRefunded} payments={payments} />;
+  if (isRefunded) return <RefundedNotice order={order} isWhole={isWhole} payments={payments} />;
   return (
     <Notice tone="success" title={t`Paid`}>
       <Received order={order} />

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import PdfKit from 'pdfkit';
 import { expect, it } from 'vitest';
-import { createPen } from './pdf-pen.ts';
+import { createPen, mark } from './pdf-pen.ts';
 import { visualPieces } from './visual-pieces.ts';
 
 it('an account number in an Arabic text is in order on every line', () => {
@@ -21,4 +22,9 @@ it('an account number in an Arabic text is in order on every line', () => {
   });
   expect(lines.length).toBeGreaterThan(1);
   expect(lines.map((line) => visualPieces(line, 'rtl').join('')).join(' ')).toBe(`IBAN ${groups}`);
+});
+
+it('the mark of documents is that of the shop', () => {
+  const favicon = readFileSync('public/favicon.svg', 'utf8');
+  expect(/<path d="([^"]+)"/.exec(favicon)?.[1]).toBe(mark.path);
 });

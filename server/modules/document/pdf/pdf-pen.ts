@@ -41,7 +41,7 @@ export interface PdfPen {
 export const lineHeight = 1.4;
 
 /** The sector of `public/favicon.svg`, without its ground. */
-const mark = {
+export const mark = {
   path: 'M24.5 15.21A13.41 13.41 0 0 0 39.5 15.21L44.17 22.12A21.76 21.76 0 0 1 19.83 22.12ZM18.08 24.72A24.89 24.89 0 0 0 45.92 24.72L50.58 31.64A33.23 33.23 0 0 1 13.42 31.64ZM11.67 34.23A36.36 36.36 0 0 0 52.33 34.23L57 41.15A44.71 44.71 0 0 1 7 41.15Z',
   left: 7,
   top: 15.21,
