@@ -1,8 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { lintFiles } from './lint-files.ts';
 
 type Case = readonly [what: string, file: string, line: string];
 
@@ -260,37 +258,9 @@ const allowed: readonly Case[] = [
 const fileOf = ([what, file]: Case): string =>
   join(dirname(file), `${what.replaceAll(/\W+/g, '-')}-${basename(file)}`);
 
-interface Diagnostic {
-  readonly message: string;
-  readonly help?: string;
-  readonly filename: string;
-}
-
-let complaints: ReadonlyMap<string, string>;
-
-/** Lints all cases in one run, because each start of the linter takes longer than its work. */
-beforeAll(() => {
-  const repository = mkdtempSync(join(tmpdir(), 'sonde-imports-'));
-  copyFileSync('.oxlintrc.json', join(repository, '.oxlintrc.json'));
-  for (const [what, file, line] of [...forbidden, ...allowed]) {
-    const path = join(repository, fileOf([what, file, line]));
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, `${line}\n`);
-  }
-  const { stdout } = spawnSync(
-    process.execPath,
-    [join(process.cwd(), 'node_modules/oxlint/bin/oxlint'), '--format=json'],
-    { cwd: repository, encoding: 'utf8' },
-  );
-  rmSync(repository, { recursive: true, force: true });
-  const { diagnostics } = JSON.parse(stdout) as { readonly diagnostics: readonly Diagnostic[] };
-  complaints = new Map(
-    Object.entries(Object.groupBy(diagnostics, ({ filename }) => filename)).map(([file, found = []]) => [
-      file,
-      found.map(({ message, help = '' }) => `${message} ${help}`).join('\n'),
-    ]),
-  );
-});
+const complaints = lintFiles(
+  new Map([...forbidden, ...allowed].map(([what, file, line]) => [fileOf([what, file, line]), `${line}\n`])),
+);
 
 const complaintsAbout = (one: Case): string => complaints.get(fileOf(one)) ?? '';
 
