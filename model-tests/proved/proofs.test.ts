@@ -23,6 +23,8 @@ const isProved = async (machine = 'cart') => (await proofsOf(root)).has(machine)
 it('a machine is proved until something changes', async () => {
   expect([await isProved(), await isProved('checkout')]).toEqual([true, false]);
   write('src/features/cart/cart.tsx', 'elsewhere');
+  write('machines/cart/cart.machine.test.ts', 'a test');
+  write('model-tests/baseline/accepted/cart.txt', 'an accepted path');
   expect(await isProved()).toBe(true);
 });
 

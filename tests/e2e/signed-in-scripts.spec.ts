@@ -52,8 +52,12 @@ test('the checkout loads at most 122 kB for who is signed in', async ({ page, pr
   await page.goto('/us/en/cart/');
   await signUpFrom(signInLink(page), `ada-${crypto.randomUUID()}@clinic.example`);
   await waitForHydration(page);
-  const kilobytes = await kilobytesAt(page, '/us/en/checkout/');
-  await waitForHydration(page);
+  const kilobytes = await kilobytesOf(page, async () => {
+    await page.goto('/us/en/checkout/');
+    // A busy browser may pause before it asks for the scripts of the checkout.
+    await waitForHydration(page);
+    await page.waitForLoadState('networkidle');
+  });
   await expect(page.locator('[data-flow="checkout"]')).toBeVisible();
   expect(kilobytes).toBeGreaterThan(100);
   expect(kilobytes).toBeLessThanOrEqual(122);
