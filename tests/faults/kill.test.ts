@@ -146,7 +146,7 @@ describe.each(Object.entries(databases))(
 
     it(
       `loses nothing and charges no one twice (seed ${seed})`,
-      { timeout: isFull ? 1_800_000 : 400_000 },
+      { timeout: isFull ? 1_800_000 : 900_000 },
       async () => {
         let stage = 'the first start';
         onTestFailed(() => console.error(`The run had reached ${stage}, with ${answers.length} orders.`));
