@@ -30,7 +30,7 @@ for (const { name, viewport, colorScheme } of looks) {
           prepare,
           catalogue,
           at: async (screen) => {
-            await softly.poll(violationsNow, screen).toEqual([]);
+            softly(await violationsNow(), screen).toEqual([]);
             await softly(page.getByRole('heading', { level: 1 }), screen).toHaveCount(1);
             softly(await widthBeyondTheScreen(page), `${screen}: sideways scroll`).toBe(0);
             softly(await brokenSentences(page), `${screen}: sentences in columns`).toEqual([]);

@@ -6,8 +6,8 @@ import { build } from 'vite';
 import { serverBuild } from '../../vite.server.config.ts';
 
 /**
- * Builds the store as it is delivered and returns its file, which starts in a third of the time of its many sources. It
- * is deleted when this process ends.
+ * Builds the store as it is delivered and returns its file, whose code loads in a third of the time of its many sources.
+ * It is deleted when this process ends.
  */
 export async function buildStore(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'sonde-store-'));
