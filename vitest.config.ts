@@ -8,7 +8,7 @@ class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     const isLong = ({ moduleId }: TestSpecification) =>
-      /(?:registry|largest-machine)\.test\.ts$/.test(moduleId);
+      /(?:registry|largest-machine|faults\/kill|faults\/changes)\.test\.ts$/.test(moduleId);
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }
 }

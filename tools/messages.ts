@@ -34,11 +34,14 @@ function readCatalogs(folder: string): Promise<readonly string[]> {
   );
 }
 
-/** Extracts every text of the views into the catalogs of a folder; false, with Lingui's message, if it can't. */
+/**
+ * Extracts every text of the views into the catalogs of a folder; false, with Lingui's message, if it can't. One worker
+ * takes half of two workers' CPU.
+ */
 function extractInto(folder: string): boolean {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['node_modules/@lingui/cli/dist/lingui.js', 'extract', '--clean'],
+    ['node_modules/@lingui/cli/dist/lingui.js', 'extract', '--clean', '--workers', '1'],
     { encoding: 'utf8', env: { ...process.env, CATALOG_FOLDER: folder } },
   );
   if (status !== 0) process.stderr.write(stdout + stderr);

@@ -6,8 +6,10 @@ import { API, type Checker, type Program, TypeFlags } from 'typescript/unstable/
 /** The only file that may look up any text in an object, because it checks for an own property first. */
 const guarded = 'machines/rules/texts/own-value.ts';
 
-const isElsewhere = (file: string) =>
-  file.startsWith('..') || /(^|\/)node_modules\/|\.test\.tsx?$|\.generated\.ts$|\.d\.m?ts$|^\./.test(file);
+const isOurs = (file: string) =>
+  file !== guarded &&
+  !file.startsWith('..') &&
+  !/(^|\/)node_modules\/|\.test\.tsx?$|\.generated\.ts$|\.d\.m?ts$|^\./.test(file);
 
 /** A property access by expression, with that expression. */
 type Lookup = readonly [place: Node, key: Node];
@@ -27,11 +29,16 @@ function lookupsIn(node: Node): readonly Lookup[] {
   return found;
 }
 
-/** Finds places in a program's files where an object is indexed by an arbitrary string. */
-function openLookupsOf(program: Program, checker: Checker, folder: string): readonly string[] {
-  return program.getSourceFileNames().flatMap((name) => {
+/** Finds places in these files of a program where an object is indexed by an arbitrary string. */
+function openLookupsOf(
+  program: Program,
+  checker: Checker,
+  folder: string,
+  names: readonly string[],
+): readonly string[] {
+  return names.flatMap((name) => {
     const file = relative(folder, name);
-    const source = isElsewhere(file) || file === guarded ? undefined : program.getSourceFile(name);
+    const source = program.getSourceFile(name);
     const lookups = source === undefined ? [] : lookupsIn(source);
     const keys = checker.getTypeAtLocation(lookups.map(([, key]) => key));
     return lookups.flatMap(([place], index) => {
@@ -46,18 +53,23 @@ function openLookupsOf(program: Program, checker: Checker, folder: string): read
 
 /**
  * Finds every place in the given TypeScript projects where an object is used as a map, `table[text]` or
- * `text in table`, as `file:line: code`. Untrusted text would find `constructor` and `__proto__` there.
+ * `text in table`, as `file:line: code`. Untrusted text would find `constructor` and `__proto__` there. A file of several
+ * projects is read in the first of them.
  */
 export function openLookups(folder: string, configurations: readonly string[]): readonly string[] {
   const api = new API({ cwd: folder });
   try {
-    const found = configurations.flatMap((configuration) => {
+    const read = new Set<string>();
+    return configurations.flatMap((configuration) => {
       const file = resolve(folder, configuration);
       const project = api.updateSnapshot({ openProjects: [file] }).getProject(file);
       if (project === undefined) throw new Error(`Unknown project ${file}`);
-      return openLookupsOf(project.program, project.checker, folder);
+      const names = project.program
+        .getSourceFileNames()
+        .filter((name) => !read.has(name) && isOurs(relative(folder, name)));
+      for (const name of names) read.add(name);
+      return openLookupsOf(project.program, project.checker, folder, names);
     });
-    return [...new Set(found)];
   } finally {
     api.close();
   }

@@ -42,6 +42,9 @@ function partWithReport(name, read, command) {
 /** Tests that search charts leave many short-lived objects, which a larger young generation collects in fewer passes. */
 const roomForYoungObjects = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64` };
 
+/** The parameters of a Vitest run that leave out these files. */
+export const leavingOut = (files) => files.map((file) => `--exclude=${file}`);
+
 /** A Vitest run; it prints only failures. */
 export const vitestPart = (name, parameters) =>
   partWithReport(name, vitestOutcome, (file) => ({

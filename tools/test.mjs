@@ -4,12 +4,19 @@ import { installAllBrowsers } from './browser.mjs';
 import { runChecks } from './checks.mjs';
 import { runParts } from './parts.mjs';
 import { takeScreens } from './screenshots.mjs';
-import { playwrightPart, vitestPart } from './suites.mjs';
+import { leavingOut, playwrightPart, vitestPart } from './suites.mjs';
 import { endWithSummary } from './summary.mjs';
 
 const isFull = process.argv.includes('--full');
+const isLanding = process.argv.includes('--landing');
 // Tests that take long run only with it.
 process.env.FULL = isFull ? '1' : '';
+// What need not run while one works, but before a change lands.
+process.env.LANDING = isLanding ? '1' : '';
+
+/** The process that is killed while it sells stays: that nothing is lost or charged twice is what the shop is for. */
+const beforeLanding = ['tests/faults/!(kill).test.ts', 'tests/kit/*.test.ts'];
+const leftOut = isFull || isLanding ? [] : leavingOut(beforeLanding);
 
 const views = playwrightPart('paths through the views', 'tests/view-paths/playwright.config.ts');
 
@@ -35,7 +42,7 @@ const runBrowserSuites = async () => [
 
 const runOtherSuites = async () => [
   ...(await runChecks()),
-  ...(await inTurn([vitestPart('tests without a browser', ['run', '--project', '!engines'])])),
+  ...(await inTurn([vitestPart('tests without a browser', ['run', '--project', '!engines', ...leftOut])])),
 ];
 
 installPackages();

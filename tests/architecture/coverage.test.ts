@@ -38,8 +38,8 @@ const proofs = new Map(
   ).map(([id, tests]) => [id, tests.map((test) => /^(\S+): (.+)$/s.exec(test)?.slice(1) ?? [test])]),
 );
 
-/** What may follow a title: that its test runs only with `FULL=1`, always or in some cases. */
-const afterTitle = /^(?: @full)?(?:\$\{fullUnless\([^`]*?\)\})?(['"`]),/;
+/** What may follow a title: that its test, or some of its cases, run only before a change lands or with `FULL=1`. */
+const afterTitle = /^(?: @full| @landing)?(?:\$\{(?:full|landing)Unless\([^`]*?\)\})*(['"`]),/;
 
 /** Whether a test file has a test with this title. */
 const hasTest = (source: string, title: string): boolean =>
@@ -111,6 +111,7 @@ describe('the tests that prove a row', () => {
     ['it.each([1])("is found", (one) => {', true],
     ['test(`is found${fullUnless(shop === "us")}`, async () => {', true],
     ["test('is found @full', async () => {", true],
+    ['test(`is found @landing${fullUnless(shop === "us")}`, async () => {', true],
     ["it('is found by another', () => {", false],
     ["// it 'is found'", false],
   ])('have their title in %j: %s', (source, isFound) => {

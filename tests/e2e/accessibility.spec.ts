@@ -2,7 +2,7 @@ import { violations } from '../support/axe.ts';
 import { expect, screens, test } from './fixtures.ts';
 import { brokenSentences, endTransitions, paintFrames, widthBeyondTheScreen } from './screen-checks.ts';
 import { walks } from './screens-to-check.ts';
-import { fullUnless } from './full-only.ts';
+import { fullUnless, landingUnless } from './short-runs.ts';
 
 const softly = expect.configure({ soft: true });
 
@@ -13,12 +13,25 @@ const looks = [
   { ...phone, colorScheme: 'dark' },
 ] as const;
 
+/** The way to an order; a screen of each other flow is looked at before a change lands. */
+const inShortRuns = new Set([
+  'products',
+  'cart',
+  'contact, addresses and method',
+  'payment, review and confirmation',
+]);
+
 for (const { name, viewport, colorScheme } of looks) {
   test.describe(`on a ${name}, ${colorScheme}${fullUnless(name === 'desktop')}`, () => {
     test.use({ viewport, colorScheme });
 
     for (const walk of walks) {
-      test(`${walk.name}: no accessibility problem`, async ({ page, prepare, catalogue, journal }) => {
+      test(`${walk.name}: no accessibility problem${landingUnless(inShortRuns.has(walk.name))}`, async ({
+        page,
+        prepare,
+        catalogue,
+        journal,
+      }) => {
         journal.provokes(/status of 404/);
         const violationsNow = async () => {
           await endTransitions(page);

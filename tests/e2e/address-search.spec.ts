@@ -54,7 +54,10 @@ async function openAt(page: Page, at: 'Shipping address' | 'Billing address', em
   return new CheckoutPage(page);
 }
 
-test('an address is selected by keyboard, and the order continues with it', async ({ page, email }) => {
+test('an address is selected by keyboard, and the order continues with it @landing', async ({
+  page,
+  email,
+}) => {
   const checkout = await openAt(page, 'Shipping address', email);
   const { address } = checkout;
   await address.firstName.fill('Anna');
@@ -86,7 +89,7 @@ test('an address is selected by keyboard, and the order continues with it', asyn
   await walkTo(checkout, 'Shipping method');
 });
 
-test('Escape closes the suggestions, and Enter without a selection continues as usual', async ({
+test('Escape closes the suggestions, and Enter without a selection continues as usual @landing', async ({
   page,
   email,
 }) => {

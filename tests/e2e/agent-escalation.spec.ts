@@ -38,7 +38,7 @@ const toCheckoutRequest = (optionId?: string) => ({
   fulfillment: agentDelivery(optionId),
 });
 
-test('what an agent entered is there where a person continues, and the agent sees their order', async ({
+test('what an agent entered is there where a person continues, and the agent sees their order @landing', async ({
   page,
   request,
   baseURL,

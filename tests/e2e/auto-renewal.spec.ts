@@ -15,7 +15,7 @@ const berlin = {
   stateCode: '',
 };
 
-test('on a phone in German, a membership renews once its buyer ticks that, and not before', async ({
+test('on a phone in German, a membership renews once its buyer ticks that, and not before @landing', async ({
   page,
   prepare,
 }) => {

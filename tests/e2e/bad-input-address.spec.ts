@@ -47,7 +47,7 @@ test.describe('address', () => {
     await walkTo(checkout, 'Shipping method');
   });
 
-  test('an empty form lists every required field', async ({ page, prepare }) => {
+  test('an empty form lists every required field @landing', async ({ page, prepare }) => {
     const checkout = new CheckoutPage(page);
     await checkout.openLink((await prepare({ at: 'Shipping address' })).token);
     await checkout.continue.click();

@@ -79,7 +79,7 @@ test.describe('contact', () => {
     await walkTo(checkout, 'Shipping method');
   });
 
-  test('lists every error at once', async ({ page, prepare }) => {
+  test('lists every error at once @landing', async ({ page, prepare }) => {
     const checkout = new CheckoutPage(page);
     await checkout.openLink((await prepare({ at: 'Contact' })).token);
     await checkout.isForOrganization.check();
@@ -109,7 +109,7 @@ test.describe('contact', () => {
     await expect(checkout.costCentre).toHaveValue(quotes);
   });
 
-  test('a wrong format is reported when the field is left, and one press of Continue is enough', async ({
+  test('a wrong format is reported when the field is left, and one press of Continue is enough @landing', async ({
     page,
     prepare,
   }) => {

@@ -88,7 +88,7 @@ test('an invalid number of probes is reported at the field, on the product page 
   await expectAnswers(cart.line('Sonde IQ3').quantity);
 });
 
-test('an invalid number blocks "Add to cart" and "Checkout", and the field takes the focus', async ({
+test('an invalid number blocks "Add to cart" and "Checkout", and the field takes the focus @landing', async ({
   page,
 }) => {
   const product = new ProductPage(page);

@@ -89,7 +89,7 @@ test('an invoice may go to a territory, unlike a parcel @full', async ({ page, p
   await expect(checkout.answer('Billing address')).toContainText('San Juan, PR 00901');
 });
 
-test('if nothing ships, tax depends on the invoice, which can’t go to a territory', async ({
+test('if nothing ships, tax depends on the invoice, which can’t go to a territory @landing', async ({
   page,
   prepare,
   database,

@@ -7,7 +7,7 @@ import { enterCard } from './buyer-abroad.ts';
 import { cards } from './cards.ts';
 import { berlin } from './buyers.ts';
 import { expect, test } from './fixtures.ts';
-import { fullUnless } from './full-only.ts';
+import { fullUnless } from './short-runs.ts';
 import { breakRequest, everyFault, noAnswer, passTheLongestWait } from './network-faults.ts';
 import { BankPage } from './pages/bank-page.ts';
 import type { Preparation, PreparedCheckout } from './prepared-checkout.ts';
@@ -70,7 +70,7 @@ const payments: readonly LinkPayment[] = [
 
 for (const { what, always, owe, operation, choose, proceed } of payments)
   for (const fault of everyFault)
-    test(`one payment, where ${what} and ${fault}${fullUnless(fault === always)}`, async ({
+    test(`one payment, where ${what} and ${fault} @landing${fullUnless(fault === always)}`, async ({
       page,
       prepare,
       database,

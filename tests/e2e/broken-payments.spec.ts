@@ -5,7 +5,7 @@ import { enterCard } from './buyer-abroad.ts';
 import { cards } from './cards.ts';
 import { expect, test } from './fixtures.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
-import { fullUnless } from './full-only.ts';
+import { fullUnless } from './short-runs.ts';
 import { breakRequest, everyFault, noAnswer, passTheLongestWait } from './network-faults.ts';
 
 // What the network and the shop may do to a payment: it says where the buyer stands, keeps what was typed, and is made once.
@@ -13,7 +13,7 @@ import { breakRequest, everyFault, noAnswer, passTheLongestWait } from './networ
 const linkFlow = (page: Page) => page.locator('[data-flow="order-payment"]');
 
 for (const fault of everyFault) {
-  test(`a quote is paid once by its link, where ${fault}${fullUnless(fault === 'the answer is lost')}`, async ({
+  test(`a quote is paid once by its link, where ${fault} @landing${fullUnless(fault === 'the answer is lost')}`, async ({
     page,
     prepare,
     baseURL,

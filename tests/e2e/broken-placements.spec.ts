@@ -3,7 +3,7 @@ import { interceptOperation, signal } from './api-traffic.ts';
 import { cards } from './cards.ts';
 import { berlin } from './buyers.ts';
 import { expect, test } from './fixtures.ts';
-import { fullUnless } from './full-only.ts';
+import { fullUnless, landingUnless } from './short-runs.ts';
 import { breakRequest, everyFault, noAnswer, passTheLongestWait } from './network-faults.ts';
 import { BankPage } from './pages/bank-page.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
@@ -156,7 +156,7 @@ const requests: readonly BrokenRequest[] = [
 
 for (const { what, always, preparation, shop, prepare: begin, state, proceed, charges } of requests)
   for (const fault of everyFault)
-    test(`one order at most, where ${what} and ${fault}${fullUnless(fault === always)}`, async ({
+    test(`one order at most, where ${what} and ${fault}${landingUnless(what === 'a buyer is back from the page of their bank')}${fullUnless(fault === always)}`, async ({
       page,
       prepare,
       books,

@@ -3,7 +3,7 @@ import { signal } from './api-traffic.ts';
 import { askForQuote } from './requested-quote.ts';
 import { berlin } from './buyers.ts';
 import { expect, test } from './fixtures.ts';
-import { fullUnless } from './full-only.ts';
+import { fullUnless } from './short-runs.ts';
 import { breakRequest, everyFault } from './network-faults.ts';
 import { BankPage } from './pages/bank-page.ts';
 import type { PreparedCheckout, Preparation } from './prepared-checkout.ts';
@@ -58,7 +58,7 @@ async function leadByPage(page: Page): Promise<void> {
 
 for (const { name, answer } of wallets)
   for (const fault of everyFault)
-    test(`one payment, where a payer is back from ${name}, ${fault} as the page opens, and they reload it${fullUnless(name === 'PayPal' && fault === 'the answer is lost')}`, async ({
+    test(`one payment, where a payer is back from ${name}, ${fault} as the page opens, and they reload it @landing${fullUnless(name === 'PayPal' && fault === 'the answer is lost')}`, async ({
       page,
       prepare,
       journal,

@@ -2,7 +2,7 @@ import { interceptOperation, signal } from './api-traffic.ts';
 import { accountsDepartment, clinic } from './buyers.ts';
 import { cards } from './cards.ts';
 import { expect, test } from './fixtures.ts';
-import { fullUnless } from './full-only.ts';
+import { fullUnless } from './short-runs.ts';
 import { breakRequest, everyFault, noAnswer, passTheLongestWait } from './network-faults.ts';
 import { CheckoutPage, type StepName, walkTo } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
@@ -95,7 +95,7 @@ const steps: readonly BrokenStep[] = [
 
 for (const { what, operation, always, at, give, state, keeps, next } of steps)
   for (const fault of everyFault)
-    test(`${what} is saved by the second press, where ${fault}${fullUnless(fault === always)}`, async ({
+    test(`${what} is saved by the second press, where ${fault} @landing${fullUnless(fault === always)}`, async ({
       page,
       prepare,
       database,

@@ -35,7 +35,7 @@ test.describe('what a bundle contains is drawn, on a phone', () => {
     expect(await isWiderThanScreen(page)).toBe(false);
   });
 
-  test('in a list of bundles, in German and for screen readers, too', async ({ page }) => {
+  test('in a list of bundles, in German and for screen readers, too @landing', async ({ page }) => {
     await page.goto('/de/de/iq/bundle/');
     const first = contentsOf(page, 'de').first();
     await expect(first.getByRole('listitem')).toHaveCount(4);
@@ -44,7 +44,7 @@ test.describe('what a bundle contains is drawn, on a phone', () => {
     expect(await isWiderThanScreen(page)).toBe(false);
   });
 
-  test('with names that don’t break at a hyphen', async ({ page }) => {
+  test('with names that don’t break at a hyphen @landing', async ({ page }) => {
     await page.goto('/us/en/product/iq3/all-in/');
     const word = page.getByRole('main').getByText('USB-C', { exact: true }).first();
     expect(await word.evaluate((element) => element.getClientRects().length)).toBe(1);

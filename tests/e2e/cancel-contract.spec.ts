@@ -4,7 +4,7 @@ import { waitForHydration } from './hydration.ts';
 import { DeclarationPage } from './pages/declaration-page.ts';
 import { expectErrorAt } from './pages/field-error.ts';
 import { endTransitions, widthBeyondTheScreen } from './screen-checks.ts';
-import { fullUnless } from './full-only.ts';
+import { fullUnless } from './short-runs.ts';
 
 for (const { name, viewport } of screens) {
   test.describe(`on a ${name}${fullUnless(name === 'phone')}`, () => {
@@ -48,7 +48,7 @@ for (const { name, viewport } of screens) {
   });
 }
 
-test('in Arabic it is on the page’s other side, and a day of one’s own is shown again', async ({
+test('in Arabic it is on the page’s other side, and a day of one’s own is shown again @landing', async ({
   page,
   email,
 }) => {
@@ -65,7 +65,7 @@ test('in Arabic it is on the page’s other side, and a day of one’s own is sh
   await expect(form.root).toHaveAttribute('data-state', 'received');
 });
 
-test('a last day of which only a part is typed is refused, and stays in the field', async ({
+test('a last day of which only a part is typed is refused, and stays in the field @landing', async ({
   page,
   email,
 }) => {

@@ -2,7 +2,7 @@ import { cards } from './cards.ts';
 import { expect, test } from './fixtures.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { expectErrorSummary } from './pages/error-summary.ts';
-import { fullUnless } from './full-only.ts';
+import { fullUnless } from './short-runs.ts';
 import { typeDigits } from '../support/type-digits.ts';
 
 /** `tests/contract/card-fields.test.ts` has the table of all values refused at once. */
@@ -75,7 +75,7 @@ for (const { name, place, typed, words } of leftWrong) {
   });
 }
 
-test('an empty card form lists every field, links to each, and removes fixed errors', async ({
+test('an empty card form lists every field, links to each, and removes fixed errors @landing', async ({
   page,
   prepare,
 }) => {

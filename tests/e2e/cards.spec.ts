@@ -112,7 +112,7 @@ test('an entered card is kept until the buyer wants another one @full', async ({
   await expect(checkout.answer('Payment')).toContainText('American Express ending in 0005');
 });
 
-test('in German on a phone, a Continue without a card is announced as an error', async ({
+test('in German on a phone, a Continue without a card is announced as an error @landing', async ({
   page,
   prepare,
 }) => {

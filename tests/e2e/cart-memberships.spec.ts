@@ -106,7 +106,7 @@ test('a membership that fits no probe in the cart is reported in the cart, not a
   await expect(said).toBeHidden();
 });
 
-test('a visitor whose cart has a membership alone is told to sign in, and continues with the same cart', async ({
+test('a visitor whose cart has a membership alone is told to sign in, and continues with the same cart @landing', async ({
   page,
   prepare,
   database,

@@ -71,7 +71,9 @@ test.describe('a cart with a probe and its membership', () => {
     await expect(totalOf(page)).toHaveAttribute('data-total', String(4 * probe + membership));
   });
 
-  test('restores what was removed, with its membership and warranty, by keyboard alone', async ({ page }) => {
+  test('restores what was removed, with its membership and warranty, by keyboard alone @landing', async ({
+    page,
+  }) => {
     const cart = new CartPage(page);
     const product = new ProductPage(page);
     await product.open('iq3/team/1-year/?quantity=2&members=8&warranty=2-years');
@@ -179,7 +181,7 @@ test.describe('a cart with a probe and its membership', () => {
   });
 });
 
-test('two tabs show the same cart', async ({ page, context }) => {
+test('two tabs show the same cart @landing', async ({ page, context }) => {
   const cart = new CartPage(page);
   await new ProductPage(page).open('iq3');
   await new ProductPage(page).addToCart.click();

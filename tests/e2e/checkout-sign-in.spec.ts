@@ -31,7 +31,7 @@ async function signInAgain(page: Page, email: string): Promise<void> {
 
 test.use({ viewport: phone });
 
-test('signing in during the checkout keeps cart, step and everything typed, in both tabs', async ({
+test('signing in during the checkout keeps cart, step and everything typed, in both tabs @landing', async ({
   page,
   context,
   prepare,
@@ -153,7 +153,7 @@ test.describe('a session that ends', () => {
   const readFields = (page: Page) =>
     Promise.all(Object.keys(addressFields).map((name) => field(page, name).inputValue()));
 
-  test('in the shop is reported in both tabs, keeps everything typed, and continues after signing in', async ({
+  test('in the shop is reported in both tabs, keeps everything typed, and continues after signing in @landing', async ({
     page,
     context,
     prepare,

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { fullUnless } from './full-only.ts';
+import { fullUnless } from './short-runs.ts';
 
 /** What a page says above its content until it is answered or closed. */
 
@@ -13,7 +13,7 @@ const notices = {
 } as const;
 
 for (const [words, [path, name, answer]] of Object.entries(notices))
-  test(`reading continues at the page’s content after ${words} by keyboard${fullUnless(answer === 'Decline')}`, async ({
+  test(`reading continues at the page’s content after ${words} by keyboard @landing${fullUnless(answer === 'Decline')}`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -26,7 +26,7 @@ for (const [words, [path, name, answer]] of Object.entries(notices))
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-test('reading continues where the reader was before they answered a question', async ({ page }) => {
+test('reading continues where the reader was before they answered a question @landing', async ({ page }) => {
   await page.goto('/us/en/');
   await page.waitForLoadState('networkidle');
   const link = page.getByRole('link', { name: 'Configure Sonde IQ3' });

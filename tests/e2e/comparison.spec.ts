@@ -1,8 +1,8 @@
 import { expect, screens, test } from './fixtures.ts';
-import { fullUnless } from './full-only.ts';
+import { fullUnless } from './short-runs.ts';
 
 for (const { name, viewport } of screens)
-  test(`the comparison labels every figure, on a ${name}${fullUnless(name === 'phone')}`, async ({
+  test(`the comparison labels every figure, on a ${name} @landing${fullUnless(name === 'phone')}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -22,7 +22,7 @@ for (const { name, viewport } of screens)
     }
   });
 
-test('the names of compared probes read from left to right in Arabic', async ({ page }) => {
+test('the names of compared probes read from left to right in Arabic @landing', async ({ page }) => {
   await page.goto('/ae/ar/product/iq3/');
   const link = page.getByRole('heading', { name: 'Sonde IQ+', exact: true }).getByRole('link');
   const [first, last] = await link.evaluate((element) => {

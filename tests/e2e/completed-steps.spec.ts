@@ -14,7 +14,7 @@ const summaryOf = (page: Page, step: StepName) =>
     .getByRole('definition')
     .first();
 
-test('what is filled in becomes a line with a way to change it, and follows the change', async ({
+test('what is filled in becomes a line with a way to change it, and follows the change @landing', async ({
   page,
   prepare,
 }) => {
@@ -61,7 +61,10 @@ test('the names of all steps are listed where there is room, and nothing moves @
   await expect(page.getByText('Step 2 of 4: Shipping method')).toBeVisible();
 });
 
-test('another browser with the link sees no answers before it continues', async ({ page, prepare }) => {
+test('another browser with the link sees no answers before it continues @landing', async ({
+  page,
+  prepare,
+}) => {
   const checkout = new CheckoutPage(page);
   const { token, email } = await prepare({ at: 'Billing address' });
   await checkout.openForeignLink(token);

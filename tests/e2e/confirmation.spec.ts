@@ -57,7 +57,7 @@ test('the confirmation shows what was ordered when, when it arrives, and the sel
   await expect(confirmation.seller).toContainText('D02 HR12, Ireland');
 });
 
-test('the totals follow the lines, and printing takes two pages at most, without links', async ({
+test('the totals follow the lines, and printing takes two pages at most, without links @landing', async ({
   page,
   prepare,
 }) => {

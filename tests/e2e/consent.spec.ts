@@ -12,7 +12,7 @@ import { ProductPage } from './pages/product-page.ts';
 import { endTransitions, widthBeyondTheScreen } from './screen-checks.ts';
 import { recordLayoutShifts } from './layout-shifts.ts';
 import { signInFrom } from './sign-in.ts';
-import { fullUnless } from './full-only.ts';
+import { fullUnless } from './short-runs.ts';
 
 const [desktop, phone] = screens;
 
@@ -66,7 +66,7 @@ for (const screen of screens)
       ).toEqual([]);
     });
 
-    test(`both answers look alike, and the page can be used without one${fullUnless(screen.name === 'phone')}`, async ({
+    test(`both answers look alike, and the page can be used without one @landing${fullUnless(screen.name === 'phone')}`, async ({
       page,
     }) => {
       await page.goto('/us/en/');
@@ -112,7 +112,7 @@ for (const path of ['/us/en/', '/us/en/vet/', '/us/en/iq/', '/de/de/', '/ae/ar/'
     }
   });
 
-test.describe('a visitor who accepts', () => {
+test.describe('a visitor who accepts @landing', () => {
   test.use({ viewport: phone.viewport });
 
   test('has the events of a purchase recorded, the purchase once', async ({ page, email, database }) => {
@@ -202,7 +202,7 @@ test.describe('a visitor who accepts', () => {
   });
 });
 
-test.describe('the opt-out', () => {
+test.describe('the opt-out @landing', () => {
   test.use({ viewport: desktop.viewport });
 
   test('of a browser’s signal is honored and said', async ({ page, context }) => {

@@ -12,7 +12,7 @@ const pages = [
   'reactivate-pro/membership',
 ] as const;
 
-test('every change of a plan that sales manages leads to its form, with the organization’s name', async ({
+test('every change of a plan that sales manages leads to its form, with the organization’s name @landing', async ({
   page,
 }) => {
   await page.goto('/us/en/edit-membership/');

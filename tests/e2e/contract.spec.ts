@@ -36,7 +36,7 @@ test('every field has autocomplete for browsers', async ({ page, prepare, email 
   await expect(checkout.card.securityCode).toHaveAttribute('autocomplete', 'cc-csc');
 });
 
-test('each page with a total has it once, in minor units', async ({ page, prepare }) => {
+test('each page with a total has it once, in minor units @landing', async ({ page, prepare }) => {
   const checkout = new CheckoutPage(page);
   const expectOneTotal = async () => {
     await expect(totalOf(page)).toHaveCount(1);
@@ -90,7 +90,7 @@ async function buy(page: Page, email: string): Promise<void> {
   await expect(new ConfirmationPage(page).heading).toBeVisible();
 }
 
-test('a purchase sends the fixed operations, and the card only to the provider', async ({
+test('a purchase sends the fixed operations, and the card only to the provider @landing', async ({
   page,
   context,
   email,

@@ -6,7 +6,7 @@ for (const [words, isRefused, said] of [
   ['is confirmed', false, 'Copied'],
   ['that fails says so, where it can be read', true, 'Couldn’t copy. Select the text and copy it yourself.'],
 ] as const)
-  test(`copying an error id ${words}`, async ({ page, journal }) => {
+  test(`copying an error id ${words} @landing`, async ({ page, journal }) => {
     journal.provokes(/404|answer 500/);
     await page.addInitScript((refuses) => {
       Object.defineProperty(navigator, 'clipboard', {

@@ -4,9 +4,9 @@ import { expect, test } from './fixtures.ts';
 import { totalOf } from './pages/amount.ts';
 import { CartPage } from './pages/cart-page.ts';
 import { ProductPage } from './pages/product-page.ts';
-import { fullUnless } from './full-only.ts';
+import { fullUnless } from './short-runs.ts';
 
-test('the footer changes the country, and the page stays', async ({ page }) => {
+test('the footer changes the country, and the page stays @landing', async ({ page }) => {
   await page.goto('/us/en/accessories/');
   await page
     .getByRole('contentinfo')
@@ -127,7 +127,7 @@ test('Arabic is written from right to left, with Latin digits in the Emirates', 
   await expect(totalOf(page)).toContainText(/3,899\.00/);
 });
 
-test('the whole price list is visible on a tablet, in German too', async ({ page }) => {
+test('the whole price list is visible on a tablet, in German too @landing', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1000 });
   await page.goto('/de/de/pricing/');
   const list = page.getByRole('region').filter({ has: page.getByRole('table') });

@@ -6,7 +6,7 @@ import { widthBeyondTheScreen } from './screen-checks.ts';
 
 test.use({ viewport: { width: 375, height: 667 } });
 
-test('a visitor from a country without sales is told so in the shop', async ({ page }) => {
+test('a visitor from a country without sales is told so in the shop @landing', async ({ page }) => {
   const response = await page.goto('/jp/');
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('complementary', { name: 'About your country' })).toBeVisible();
@@ -31,7 +31,9 @@ test('where the header of a French product page has no room for the currency, it
   expect(await widthBeyondTheScreen(page)).toBe(0);
 });
 
-test('cart and checkout mention the cart in another country, in German and in Italian', async ({ page }) => {
+test('cart and checkout mention the cart in another country, in German and in Italian @landing', async ({
+  page,
+}) => {
   await new ProductPage(page).open('iq-plus');
   await new ProductPage(page).addToCart.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
@@ -55,7 +57,7 @@ test('cart and checkout mention the cart in another country, in German and in It
   await expect(page.getByText('Your cart in our shop (Italy):')).toBeVisible();
 });
 
-test('a Spanish order has Spanish address formats, and a billing address that starts like the other', async ({
+test('a Spanish order has Spanish address formats, and a billing address that starts like the other @landing', async ({
   page,
   prepare,
 }) => {
@@ -81,7 +83,7 @@ test('a Spanish order has Spanish address formats, and a billing address that st
   await expect(page.locator('#billing-streetAddress1')).toHaveValue('Calle de Alcalá 1');
 });
 
-test('an Arabic form shows text in the direction of its letters', async ({ page, prepare }) => {
+test('an Arabic form shows text in the direction of its letters @landing', async ({ page, prepare }) => {
   const { token } = await prepare({ at: 'Shipping address', country: 'AE' });
   await new CheckoutPage(page).openLink(token, 'ae/ar');
   const name = page.locator('[autocomplete~="given-name"]');
@@ -94,7 +96,7 @@ test('an Arabic form shows text in the direction of its letters', async ({ page,
   await expect(page.locator('[autocomplete~="tel"]')).toHaveAttribute('dir', 'ltr');
 });
 
-test('in the dark theme no thumbnail has a light box', async ({ page }) => {
+test('in the dark theme no thumbnail has a light box @landing', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/de/de/product/iq3/');
   await page.getByRole('button', { name: textIn('de', 'Add to cart'), exact: true }).click();

@@ -3,7 +3,7 @@ import { violations } from '../support/axe.ts';
 import { askForQuote } from './requested-quote.ts';
 import { berlin } from './buyers.ts';
 import { expect, test } from './fixtures.ts';
-import { fullUnless } from './full-only.ts';
+import { fullUnless } from './short-runs.ts';
 
 // The person who pays a quote by debit names themselves: the page of a link knows no one.
 
@@ -91,7 +91,7 @@ const deposits = [
 ] as const;
 
 for (const { method, preparation, language, proof, what } of deposits)
-  test(`whoever pays a quote by ${method} confirms ${what} of small deposits from its page${fullUnless(proof === 'SM11AA')}`, async ({
+  test(`whoever pays a quote by ${method} confirms ${what} of small deposits from its page @landing${fullUnless(proof === 'SM11AA')}`, async ({
     page,
     prepare,
     baseURL,

@@ -26,7 +26,7 @@ const choose = (page: Page, method: string) =>
     .first()
     .click();
 
-test('a membership that a debit pays begins with the payment, and the checkout promises no day before', async ({
+test('a membership that a debit pays begins with the payment, and the checkout promises no day before @landing', async ({
   page,
   prepare,
 }) => {
@@ -75,7 +75,10 @@ test('a membership that a debit pays begins with the payment, and the checkout p
   await expect(main).not.toContainText('verlängert sich am');
 });
 
-test('no step of a debit continues before it can say what the debit means', async ({ page, prepare }) => {
+test('no step of a debit continues before it can say what the debit means @landing', async ({
+  page,
+  prepare,
+}) => {
   const arrival = signal();
   await page.route(/later-payment.*\.js$/, async (route) => {
     await arrival.given;

@@ -10,7 +10,7 @@ const note = 'Ring at the back door.\nAsk for Ada.';
 
 test.use({ viewport: { width: 375, height: 812 } });
 
-test('a note is written with the delivery, corrected, and shown on the review and the confirmation', async ({
+test('a note is written with the delivery, corrected, and shown on the review and the confirmation @landing', async ({
   page,
   prepare,
 }) => {

@@ -7,7 +7,9 @@ test.use({ viewport: { width: 375, height: 667 } });
 const flowOf = (page: Page, id: string) => page.locator(`[data-flow="${id}"]`);
 const next = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true });
 
-test('a double press on Continue leads one question on, and answers nothing there', async ({ page }) => {
+test('a double press on Continue leads one question on, and answers nothing there @landing', async ({
+  page,
+}) => {
   await page.goto('/us/en/pricing-survey/');
   await expect(flowOf(page, 'pricing-survey')).toHaveAttribute('data-state', 'asking.patients.asked');
   await waitForHydration(page);
@@ -17,7 +19,7 @@ test('a double press on Continue leads one question on, and answers nothing ther
   await expect(page.locator('input:checked')).toHaveCount(0);
 });
 
-test('a double press on Continue passes no decision about a bundle', async ({ page }) => {
+test('a double press on Continue passes no decision about a bundle @landing', async ({ page }) => {
   const flow = flowOf(page, 'product-flow');
   await page.goto('/us/en/all-in/');
   await expect(flow).toHaveAttribute('data-state', /^device/);

@@ -8,7 +8,7 @@ import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { expectErrorAt } from './pages/field-error.ts';
 import { ProductPage } from './pages/product-page.ts';
-import { fullUnless } from './full-only.ts';
+import { fullUnless } from './short-runs.ts';
 
 /** Opens a page whose application loads much later. */
 async function openBeforeTheApplication(page: Page, path: string) {
@@ -50,7 +50,9 @@ test('a connector selected before the application runs is selected, with the acc
   await expect(product.accessory('Lightning cable')).not.toBeChecked();
 });
 
-test('what is typed while the application starts continues what was typed before', async ({ page }) => {
+test('what is typed while the application starts continues what was typed before @landing', async ({
+  page,
+}) => {
   // Types on as soon as the application runs, before it has heard of everything that happened earlier.
   await page.addInitScript(() => {
     addEventListener('sonde:ready', () => {
@@ -232,7 +234,7 @@ test.describe('on a phone', () => {
     await expect(press(page, 'ar', 'Checkout')).toBeVisible();
   });
 
-  test('"Add to cart" is replayed once, with the earlier selection, if the island is rendered again, in Italian', async ({
+  test('"Add to cart" is replayed once, with the earlier selection, if the island is rendered again, in Italian @landing', async ({
     page,
     journal,
   }) => {

@@ -28,7 +28,7 @@ const say = (page: Page, message: unknown) =>
   page.evaluate((data) => (window as unknown as { say: (data: unknown) => void }).say(data), message);
 const prefill = (fields: object) => ({ type: 'sonde-form.prefill', fields });
 
-test('an accepted site fills in its framed form, which is sent and reports back', async ({
+test('an accepted site fills in its framed form, which is sent and reports back @landing', async ({
   page,
   context,
   journal,
@@ -74,7 +74,12 @@ test('an accepted site fills in its framed form, which is sent and reports back'
   await expect(opened.getByRole('banner')).toBeVisible();
 });
 
-test('a form is sent from a frame without browser storage', async ({ page, journal, email, baseURL }) => {
+test('a form is sent from a frame without browser storage @landing', async ({
+  page,
+  journal,
+  email,
+  baseURL,
+}) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
@@ -109,7 +114,12 @@ test('a form framed by another site is not shown, and sends no messages', async 
   expect(await readMessages(page)).toEqual([]);
 });
 
-test('a window opened by another site receives no messages', async ({ page, context, journal, baseURL }) => {
+test('a window opened by another site receives no messages @landing', async ({
+  page,
+  context,
+  journal,
+  baseURL,
+}) => {
   await embed({ page, journal }, otherSitesOf(baseURL ?? '').stranger, 'about:blank');
   const [opened] = await Promise.all([
     context.waitForEvent('page'),

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { totalOf } from './pages/amount.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { readLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
-import { fullUnless } from './full-only.ts';
+import { fullUnless } from './short-runs.ts';
 
 const places = [
   ['in the cart', 'ENDSINCART', '/us/en/cart/', 'Cart', 'Cart'],
@@ -22,7 +22,7 @@ test.beforeAll(async ({ database }) => {
 
 test.describe('an ended code is reported and can be removed there, and the heading takes the focus', () => {
   for (const [place, code, address, heading, at] of places)
-    test(`${place}${fullUnless(place === 'in the cart')}`, async ({ page, prepare, database }) => {
+    test(`${place} @landing${fullUnless(place === 'in the cart')}`, async ({ page, prepare, database }) => {
       const checkout = new CheckoutPage(page);
       await recordLayoutShifts(page);
       await checkout.openLink((await prepare({ at })).token);

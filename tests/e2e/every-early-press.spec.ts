@@ -6,7 +6,7 @@ import { signal } from './api-traffic.ts';
 import { expect, test } from './fixtures.ts';
 import { makeOwn } from './own-checkout.ts';
 import type { PreparedCheckout } from './prepared-checkout.ts';
-import { fullUnless } from './full-only.ts';
+import { fullUnless } from './short-runs.ts';
 
 /** In every island: what is pressed before the application runs is done once, as soon as it does. */
 
@@ -120,7 +120,7 @@ async function press(page: Page, island: string, kind: 'button' | 'tick'): Promi
 }
 
 for (const { island, shop, path, isAnother } of places)
-  test(`${island} in ${shop}${typeof path === 'string' ? `: ${path}` : ''}${fullUnless(isAnother === undefined)}`, async ({
+  test(`${island} in ${shop}${typeof path === 'string' ? `: ${path}` : ''} @landing${fullUnless(isAnother === undefined)}`, async ({
     page,
     prepare,
     baseURL,

@@ -17,7 +17,7 @@ async function openAs(page: Page, email: string, shop = '/us/en/'): Promise<void
   await expect(flow(page)).toHaveAttribute('data-state', /^known/);
 }
 
-test('a clinic in Germany adds two probes to those it has', async ({ page }) => {
+test('a clinic in Germany adds two probes to those it has @landing', async ({ page }) => {
   await openAs(page, 'admin@klinik.example', '/de/de/');
   await expect(flow(page)).toHaveAttribute('data-state', 'known.choosing');
   await expect(flow(page)).toContainText('Klinik am Park');

@@ -16,7 +16,7 @@ import { LeadFormPage } from './pages/lead-form-page.ts';
 import { LearnerPage } from './pages/learner-page.ts';
 import { endTransitions, widthBeyondTheScreen } from './screen-checks.ts';
 import { signUpFrom } from './sign-in.ts';
-import { fullUnless } from './full-only.ts';
+import { fullUnless } from './short-runs.ts';
 
 test.use({ viewport: { width: 375, height: 812 } });
 
@@ -131,7 +131,7 @@ async function pressInVain(page: Page, { root, send }: Omit<Form, 'done'>, prefi
 }
 
 for (const { name, language, operation, fill } of flows)
-  test(`${name}: the shop is too busy, then takes the same press${fullUnless(language === 'ar')}`, async ({
+  test(`${name}: the shop is too busy, then takes the same press @landing${fullUnless(language === 'ar')}`, async ({
     page,
     email,
   }) => {
@@ -146,7 +146,7 @@ for (const { name, language, operation, fill } of flows)
   });
 
 for (const { name, language, operation, fill } of flows)
-  test(`${name}: without a network it says so, and is sent once when pressed again${fullUnless(language === 'ar')}`, async ({
+  test(`${name}: without a network it says so, and is sent once when pressed again @landing${fullUnless(language === 'ar')}`, async ({
     page,
     context,
     email,

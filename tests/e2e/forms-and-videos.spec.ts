@@ -9,7 +9,10 @@ test.use({ viewport: { width: 375, height: 812 } });
 
 const person = { firstName: 'Ada', lastName: 'Byron' };
 
-test('a form in German opens a video, which the keyboard stops and captions', async ({ page, email }) => {
+test('a form in German opens a video, which the keyboard stops and captions @landing', async ({
+  page,
+  email,
+}) => {
   const form = new LeadFormPage(page);
   await form.open('de/de', 'demo-video/general-german');
   await form.fill({ ...person, email, specialty: 'CARDIOLOGY', howDidYouHear: 'CONFERENCE' });
@@ -43,7 +46,7 @@ test('a form in German opens a video, which the keyboard stops and captions', as
 test.describe('for a reader who prefers less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a video waits until it is played', async ({ page }) => {
+  test('a video waits until it is played @landing', async ({ page }) => {
     await page.goto('/ae/ar/form/demo-video/cardiology/watch/');
     const sheet = page.locator('img[src*="sonogram-heart"]');
     await expect(sheet).toHaveCSS('animation-name', 'none');
@@ -59,7 +62,7 @@ test.describe('for a reader who prefers less motion', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a video plays and stops, in at most 250 kB', async ({ page, request }) => {
+  test('a video plays and stops, in at most 250 kB @landing', async ({ page, request }) => {
     const loaded: string[] = [];
     page.on('request', (asked) => loaded.push(asked.url()));
     await page.goto('/us/en/form/demo-video/anesthesiology/watch/');
@@ -75,14 +78,14 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a video that does not exist is a page that does not exist', async ({ request }) => {
+test('a video that does not exist is a page that does not exist @landing', async ({ request }) => {
   const status = async (path: string) => (await request.get(`/us/en/form/${path}`)).status();
   expect(await status('demo-video/dentistry/watch/')).toBe(404);
   expect(await status('demo-video/msk/read/')).toBe(404);
   expect(await status('whitepaper/watch/')).toBe(404);
 });
 
-test('the white paper is read once its form is sent', async ({ page, email }) => {
+test('the white paper is read once its form is sent @landing', async ({ page, email }) => {
   const form = new LeadFormPage(page);
   await form.open('us/en', 'whitepaper');
   await expect(form.field('howDidYouHearSpecific')).toHaveCount(0);
@@ -99,20 +102,22 @@ for (const [width, height] of [
   [375, 92],
   [1280, 80],
 ] as const)
-  test(`the header of a form is ${height} px high in ${width} px`, async ({ page }) => {
+  test(`the header of a form is ${height} px high in ${width} px @landing`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/us/en/form/hospital/');
     const bar = page.getByRole('banner').locator('> div').first();
     expect((await bar.boundingBox())?.height).toBe(height);
   });
 
-test('a plan that sales manages leads to the form with the organization’s name', async ({ page }) => {
+test('a plan that sales manages leads to the form with the organization’s name @landing', async ({
+  page,
+}) => {
   await page.goto('/us/en/form/contact/#organization=St.%20Elsewhere');
   await expect(new LeadFormPage(page).field('organizationName')).toHaveValue('St. Elsewhere');
 });
 
 test.describe('a link into the app', () => {
-  test('opens it, or says what to do where it is not installed', async ({ page, request }) => {
+  test('opens it, or says what to do where it is not installed @landing', async ({ page, request }) => {
     await page.goto('/us/en/app/orders/2026?tab=open');
     await expect(page.getByRole('link', { name: 'Open the app' })).toHaveAttribute(
       'href',
@@ -129,7 +134,7 @@ test.describe('a link into the app', () => {
     expect([await status(''), await status('studies/'), await status('settings/')]).toEqual([200, 200, 404]);
   });
 
-  test('signs in with the app’s nonce, once, and leads back to the app', async ({
+  test('signs in with the app’s nonce, once, and leads back to the app @landing', async ({
     page,
     database,
     baseURL,

@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
 test.describe('loops of what the probe shows', () => {
   const sheets = (page: Page) => page.locator('img[src*="/loop-"]');
 
-  test('move until they are paused', async ({ page }) => {
+  test('move until they are paused @landing', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/us/en/');
     await expect(sheets(page)).toHaveCount(5);
@@ -65,7 +65,7 @@ test.describe('loops of what the probe shows', () => {
     await expect(sheets(page).first()).toHaveCSS('animation-play-state', 'paused');
   });
 
-  test('stay in their windows, which neither wheel nor keyboard scrolls', async ({ page }) => {
+  test('stay in their windows, which neither wheel nor keyboard scrolls @landing', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/us/en/');
     const windows = page.locator('[data-pace]');
@@ -80,7 +80,7 @@ test.describe('loops of what the probe shows', () => {
     expect(scrolled).toEqual(Array.from({ length: 5 }, () => [0, 70]));
   });
 
-  test('are still for readers who prefer less motion, and show animals to veterinarians', async ({
+  test('are still for readers who prefer less motion, and show animals to veterinarians @landing', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

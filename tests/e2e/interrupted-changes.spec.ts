@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { giveTeam, invoicedFor } from './given-team.ts';
 import { CardFields } from './pages/card-fields.ts';
 import { signUpFrom } from './sign-in.ts';
-import { fullUnless } from './full-only.ts';
+import { fullUnless } from './short-runs.ts';
 
 test.use({ viewport: { width: 375, height: 812 } });
 
@@ -70,7 +70,7 @@ const change = (page: Page) => page.locator('[data-flow="subscription-change"]')
 const total = (page: Page) => change(page).locator('[data-total]').first();
 
 for (const { id, path, operation, age, choice, toPreview } of flows)
-  test(`${id} survives the end of the session, a reload and a lost answer, and is charged once${fullUnless(id === 'upgrade')}`, async ({
+  test(`${id} survives the end of the session, a reload and a lost answer, and is charged once @landing${fullUnless(id === 'upgrade')}`, async ({
     page,
     context,
     database,

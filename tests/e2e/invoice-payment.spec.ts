@@ -21,7 +21,7 @@ async function payByWallet(page: Page, wallet: Wallet): Promise<void> {
   await pay(page);
 }
 
-test('an overdue invoice is paid by its link, with a wallet, once', async ({
+test('an overdue invoice is paid by its link, with a wallet, once @landing', async ({
   page,
   newVisitor,
   database,

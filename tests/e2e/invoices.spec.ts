@@ -3,7 +3,7 @@ import { violations } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
 import { placeOrder } from './placed-order.ts';
 
-test('the payment details have the invoice as a PDF on a phone, in German, for who has ordered and nobody else', async ({
+test('the payment details have the invoice as a PDF on a phone, in German, for who has ordered and nobody else @landing', async ({
   page,
   newVisitor,
   prepare,

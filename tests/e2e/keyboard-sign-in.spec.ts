@@ -2,7 +2,7 @@ import { violations } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
 import { Keyboard } from './pages/keyboard.ts';
 
-test('a person signs in, chooses one of their organizations and signs out with the keyboard alone', async ({
+test('a person signs in, chooses one of their organizations and signs out with the keyboard alone @landing', async ({
   page,
 }) => {
   const keyboard = new Keyboard(page);

@@ -4,7 +4,7 @@ import { cards } from './cards.ts';
 import { textIn } from './catalogue-texts.ts';
 import { expect, test } from './fixtures.ts';
 import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
-import { fullUnless } from './full-only.ts';
+import { fullUnless } from './short-runs.ts';
 
 const french = (message: string) => textIn('fr', message);
 const continueButton = (page: Page) => page.getByRole('button', { name: french('Continue'), exact: true });
@@ -69,7 +69,7 @@ for (const [what, files, count] of [
   ['fields', '**/sandbox/card/field/**', 4],
   ['script', '**/sandbox/card/stripe.js', 1],
 ] as const)
-  test(`Continue says what to do if the provider’s ${what} never load, and a reload fixes it${fullUnless(what === 'script')}`, async ({
+  test(`Continue says what to do if the provider’s ${what} never load, and a reload fixes it @landing${fullUnless(what === 'script')}`, async ({
     page,
     prepare,
   }) => {

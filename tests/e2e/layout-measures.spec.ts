@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { fullUnless } from './full-only.ts';
+import { fullUnless } from './short-runs.ts';
 
 for (const [width, height] of [
   [375, 46],
   [1280, 74],
 ] as const)
-  test(`the header of the shop is ${height} px high in ${width} px`, async ({ page }) => {
+  test(`the header of the shop is ${height} px high in ${width} px @landing`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/us/en/terms-and-conditions/');
     const bar = page.getByRole('banner').locator('> div').first();
     expect((await bar.boundingBox())?.height).toBe(height);
   });
 
-test('text is 15 px with lines of 1.6, at most 800 px wide, 32 px from the sides of a tablet', async ({
+test('text is 15 px with lines of 1.6, at most 800 px wide, 32 px from the sides of a tablet @landing', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -31,7 +31,7 @@ test('text is 15 px with lines of 1.6, at most 800 px wide, 32 px from the sides
 });
 
 for (const shop of ['de/de', 'nl/nl'])
-  test(`no word of the footer of /${shop}/ is cut on a phone${fullUnless(shop === 'de/de')}`, async ({
+  test(`no word of the footer of /${shop}/ is cut on a phone @landing${fullUnless(shop === 'de/de')}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 800 });
@@ -69,7 +69,7 @@ const linksInColumns = (page: Page, name: string) =>
       return [...columns.values()];
     });
 
-test('a list of links has aligned columns, and one on a phone', async ({ page }) => {
+test('a list of links has aligned columns, and one on a phone @landing', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/us/en/404/');
   expect(await linksInColumns(page, 'Find your bundle')).toEqual([3, 2]);
@@ -79,7 +79,7 @@ test('a list of links has aligned columns, and one on a phone', async ({ page })
   expect(await linksInColumns(page, 'Find your bundle')).toEqual([6]);
 });
 
-test('an odd last card has the whole row of a tablet', async ({ page }) => {
+test('an odd last card has the whole row of a tablet @landing', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto('/us/en/iq/');
   const widthOf = async (name: string) =>
@@ -99,7 +99,7 @@ test('an odd last card has the whole row of a tablet', async ({ page }) => {
 const startOf = async (page: Page, text: string) =>
   Math.round((await page.getByText(text, { exact: true }).first().boundingBox())?.x ?? 0);
 
-test('the words of folded choices are in line with those of the others', async ({ page }) => {
+test('the words of folded choices are in line with those of the others @landing', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/us/en/product/iq-plus/');
   const [open, folded, names] = [
@@ -110,7 +110,9 @@ test('the words of folded choices are in line with those of the others', async (
   expect([folded, names]).toEqual([open, open]);
 });
 
-test('the terms of a trade-in are beside its form, and linked above it on a phone', async ({ page }) => {
+test('the terms of a trade-in are beside its form, and linked above it on a phone @landing', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/us/en/trade-in/');
   const topOf = async (name: string) =>

@@ -5,7 +5,7 @@ import { expect, screens, test } from './fixtures.ts';
 import { LeadFormPage } from './pages/lead-form-page.ts';
 import { expectErrorAt, expectNoErrorAt } from './pages/field-error.ts';
 import { endTransitions, widthBeyondTheScreen } from './screen-checks.ts';
-import { fullUnless } from './full-only.ts';
+import { fullUnless } from './short-runs.ts';
 
 const demo = {
   firstName: 'Ada',
@@ -36,7 +36,7 @@ const [, phone] = screens;
 test.describe('on a phone', () => {
   test.use({ viewport: phone.viewport });
 
-  test('a form with errors is corrected, sent once and mailed', async ({ page, email }) => {
+  test('a form with errors is corrected, sent once and mailed @landing', async ({ page, email }) => {
     const form = new LeadFormPage(page);
     await page.goto('/us/en/contact/');
     await page.getByRole('link', { name: 'See Sonde in action' }).click();
@@ -125,7 +125,7 @@ test('what was typed before hydration is sent too @full', async ({ page, email }
 test.describe('in Arabic on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test('a form is right-to-left, and so are its errors', async ({ page, email }) => {
+  test('a form is right-to-left, and so are its errors @landing', async ({ page, email }) => {
     const form = new LeadFormPage(page);
     await form.open('ae/ar', 'demo');
     await form.send.click();
@@ -147,7 +147,7 @@ test.describe('an event', () => {
     { shop: 'de/de', when: /^[A-Z][a-z]+, \d+\. .+ 12:00.12:45\sUhr New York \(Ortszeit\)$/ },
     { shop: 'ae/ar', when: /\d/ },
   ])
-    test(`that recurs shows in ${shop} its time in its own time zone, and accepts registrations${fullUnless(shop === 'de/de')}`, async ({
+    test(`that recurs shows in ${shop} its time in its own time zone, and accepts registrations @landing${fullUnless(shop === 'de/de')}`, async ({
       page,
       email,
       database,
@@ -173,7 +173,9 @@ test.describe('an event', () => {
     test.describe(`read in ${timeZone}${fullUnless(said !== null)}`, () => {
       test.use({ timezoneId: timeZone });
 
-      test(`shows ${said ? 'its time in the reader’s time zone too' : 'its time once'}`, async ({ page }) => {
+      test(`shows ${said ? 'its time in the reader’s time zone too' : 'its time once'} @landing`, async ({
+        page,
+      }) => {
         await page.goto('/de/de/form/webinar/first-scans/');
         const own = page.getByText(/^Ihre Ortszeit:/);
         if (said) await expect(own).toHaveText(said);

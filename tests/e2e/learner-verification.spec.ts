@@ -6,7 +6,7 @@ import { expectErrorAt } from './pages/field-error.ts';
 import { CartPage } from './pages/cart-page.ts';
 import { LearnerPage } from './pages/learner-page.ts';
 import { endTransitions, widthBeyondTheScreen } from './screen-checks.ts';
-import { fullUnless } from './full-only.ts';
+import { fullUnless } from './short-runs.ts';
 import { signInFrom } from './sign-in.ts';
 
 // All tests are one client for the shop, which reads one file of a client at a time.
@@ -16,7 +16,7 @@ for (const { name, viewport } of screens) {
   test.describe(`on a ${name}${fullUnless(name === 'phone')}`, () => {
     test.use({ viewport });
 
-    test('a student sends a proof, after one that the shop can’t use, and waits for the decision', async ({
+    test('a student sends a proof, after one that the shop can’t use, and waits for the decision @landing', async ({
       page,
       email,
       database,
@@ -74,7 +74,7 @@ test('a code for learners leads to the page where one is verified @full', async 
   await expect(page).toHaveURL(/\/us\/en\/vet-learner-status-verification\//);
 });
 
-test('with the keyboard alone; Back and a reload keep what was entered', async ({
+test('with the keyboard alone; Back and a reload keep what was entered @landing', async ({
   page,
   email,
   database,
@@ -153,7 +153,7 @@ test('without a connection nothing is lost, and the same button sends it once @f
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says what to do', async ({ page }) => {
+  test('the page says what to do @landing', async ({ page }) => {
     await page.goto('/us/en/learner-status-verification/');
     const reason = page.locator('[data-flow="learner-verification"] noscript p').first();
     await expect(reason).toHaveText(/^Turn on JavaScript to send your proof here/);

@@ -6,7 +6,7 @@ import { CheckoutPage } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
 import { placeWith } from './place-with-card.ts';
 
-test('one press of Back leaves a finished checkout, also after the bank’s challenge, and Forward returns to the order', async ({
+test('one press of Back leaves a finished checkout, also after the bank’s challenge, and Forward returns to the order @landing', async ({
   page,
   prepare,
 }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { fullUnless } from './full-only.ts';
+import { fullUnless } from './short-runs.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -20,7 +20,9 @@ test('no membership for more people than any has leads to sales @full', async ({
   await expect(page.getByText('We’ll put a plan together for you')).toBeVisible();
 });
 
-test('a comparison has the chosen memberships, and only their differences if asked', async ({ page }) => {
+test('a comparison has the chosen memberships, and only their differences if asked @landing', async ({
+  page,
+}) => {
   await page.goto('/us/en/subscription/');
   for (const name of ['Individual forever', 'Core membership'])
     await page.getByRole('checkbox', { name }).uncheck();
@@ -41,7 +43,7 @@ for (const { market, ours, theirs } of [
   { market: 'human', ours: 'Clinic membership', theirs: 'Veterinary Pro membership' },
   { market: 'vet', ours: 'Veterinary Pro membership', theirs: 'Clinic membership' },
 ])
-  test(`the memberships for ${market} are there once, and no others${fullUnless(market === 'vet')}`, async ({
+  test(`the memberships for ${market} are there once, and no others @landing${fullUnless(market === 'vet')}`, async ({
     page,
   }) => {
     await page.goto(`/us/en/subscription/?market=${market}`);
@@ -53,14 +55,14 @@ for (const { market, ours, theirs } of [
     expect(new Set(names).size).toBe(names.length);
   });
 
-test('the comparison says once that tax is added', async ({ page }) => {
+test('the comparison says once that tax is added @landing', async ({ page }) => {
   await page.goto('/us/en/subscription/');
   const table = page.getByRole('table', { name: 'Memberships side by side' });
   await expect(table.getByRole('rowheader', { name: 'Price' })).toContainText('Plus sales tax.');
   await expect(table.getByText(/plus sales tax/i)).toHaveCount(1);
 });
 
-test('the header stays in sight while the rows scroll, on a desktop', async ({ page }) => {
+test('the header stays in sight while the rows scroll, on a desktop @landing', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/us/en/subscription/');
   const table = page.getByRole('table', { name: 'Memberships side by side' });
@@ -69,7 +71,7 @@ test('the header stays in sight while the rows scroll, on a desktop', async ({ p
   await expect(table.getByRole('columnheader', { name: 'Individual membership' })).toBeInViewport();
 });
 
-test('where one membership is sold, its page compares and recommends nothing', async ({ page }) => {
+test('where one membership is sold, its page compares and recommends nothing @landing', async ({ page }) => {
   await page.goto('/ae/ar/subscription/');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('table')).toHaveCount(0);

@@ -7,11 +7,11 @@ import { expect, test } from './fixtures.ts';
 import { openMail } from './pages/outbox.ts';
 import { readLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
 import { signInFrom, signUpFrom } from './sign-in.ts';
-import { fullUnless } from './full-only.ts';
+import { fullUnless } from './short-runs.ts';
 
 const facts = (page: Page) => page.getByRole('main').locator('dl');
 
-test('a visitor is asked to sign in, and comes back to the account', async ({ page }) => {
+test('a visitor is asked to sign in, and comes back to the account @landing', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await page.goto('/us/en/my-account/');
   await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
@@ -59,7 +59,7 @@ const people = [
   ['admin@klinik.example', '/de/de/', 'Team'],
 ] as const;
 for (const [email, shop, words] of people)
-  test(`${email} sees what matters to them${fullUnless(email === 'pastdue@solo.example')}`, async ({
+  test(`${email} sees what matters to them @landing${fullUnless(email === 'pastdue@solo.example')}`, async ({
     page,
   }) => {
     await page.goto(`${shop}my-account/`);
@@ -80,7 +80,9 @@ test('a person with two organizations chooses one, and finds it again @full', as
   await expect(organizations.locator('option:checked')).toHaveText(names[1] ?? '');
 });
 
-test('a person whom the shop no longer accepts is told that they were signed out', async ({ page }) => {
+test('a person whom the shop no longer accepts is told that they were signed out @landing', async ({
+  page,
+}) => {
   await page.goto('/us/en/my-account/');
   await signInFrom(page.getByRole('main').getByRole('link', { name: 'Sign in' }), 'admin@clinic.example');
   // Whatever the page asks for has been answered; otherwise the session would end before the reload.
@@ -94,7 +96,7 @@ test('a person whom the shop no longer accepts is told that they were signed out
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
-test('the app shows the account without the shop around it', async ({ page, request }) => {
+test('the app shows the account without the shop around it @landing', async ({ page, request }) => {
   for (const address of ['/us/en/my-account-mobile', '/us/en/my-account-mobile/'])
     expect((await request.get(address, { maxRedirects: 0 })).status()).toBe(200);
   await page.goto('/us/en/my-account-mobile');
@@ -109,7 +111,7 @@ test('the app shows the account without the shop around it', async ({ page, requ
   expect(await violations(page)).toEqual([]);
 });
 
-test('a token that the app sends without a nonce of the shop signs no one in', async ({ page }) => {
+test('a token that the app sends without a nonce of the shop signs no one in @landing', async ({ page }) => {
   const state = 'kP3v_0Zr-9tQxY7aB2cDeF';
   await page.goto(
     `/us/en/my-account-mobile#access_token=aaa.bbb.ccc&token_type=bearer&expires_in=3600&source=mobile&state=${state}`,
@@ -118,7 +120,10 @@ test('a token that the app sends without a nonce of the shop signs no one in', a
   expect(await page.evaluate(() => localStorage.getItem('sonde.authToken'))).toBeNull();
 });
 
-test('an administrator invites someone, who joins by the link of the mail', async ({ page, browser }) => {
+test('an administrator invites someone, who joins by the link of the mail @landing', async ({
+  page,
+  browser,
+}) => {
   await page.goto('/us/en/my-account/');
   await signInFrom(
     page.getByRole('main').getByRole('link', { name: 'Sign in' }),

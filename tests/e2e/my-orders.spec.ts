@@ -4,7 +4,7 @@ import { ConfirmationPage } from './pages/confirmation-page.ts';
 import { placeOrder } from './placed-order.ts';
 import { signInFrom } from './sign-in.ts';
 
-test('a buyer finds orders placed while signed out in the account, and opens one, on a phone and in German', async ({
+test('a buyer finds orders placed while signed out in the account, and opens one, on a phone and in German @landing', async ({
   page,
   prepare,
   baseURL,

@@ -8,7 +8,7 @@ import { placeWith } from './place-with-card.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
 import { brokenSentences } from './screen-checks.ts';
-import { fullUnless } from './full-only.ts';
+import { fullUnless } from './short-runs.ts';
 
 /** The narrowest phones, and all other devices at 400 % zoom (WCAG 2.2, 1.4.10 Reflow). */
 test.use({ viewport: { width: 320, height: 640 } });
@@ -49,7 +49,7 @@ const alike = [
   'edit-membership/',
 ];
 
-test('the menu has a visible close button, which returns to the page', async ({ page }) => {
+test('the menu has a visible close button, which returns to the page @landing', async ({ page }) => {
   await page.goto('/us/en/');
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   const close = page.getByRole('button', { name: 'Close', exact: true });
@@ -73,7 +73,7 @@ async function expectNarrow(page: Page, shop: string, paths: readonly string[]):
 }
 
 for (const shop of shops) {
-  test(`no page of /${shop}/ is wider than a narrow screen, or breaks a sentence into columns${fullUnless(shop === 'ae/ar')}`, async ({
+  test(`no page of /${shop}/ is wider than a narrow screen, or breaks a sentence into columns @landing${fullUnless(shop === 'ae/ar')}`, async ({
     page,
   }) => expectNarrow(page, shop, pages));
 
@@ -108,7 +108,7 @@ const focusedUnderBar = (bar: Locator) =>
   });
 
 for (const shop of ['de/de', 'ae/ar'])
-  test(`keyboard focus is never below the bar of a product of /${shop}/${fullUnless(shop === 'de/de')}`, async ({
+  test(`keyboard focus is never below the bar of a product of /${shop}/ @landing${fullUnless(shop === 'de/de')}`, async ({
     page,
   }) => {
     await page.goto(`/${shop}/product/iq3/`);

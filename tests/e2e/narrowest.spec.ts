@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { waitForHydration } from './hydration.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { signInFrom } from './sign-in.ts';
-import { fullUnless } from './full-only.ts';
+import { fullUnless } from './short-runs.ts';
 
 /** A phone of 375 px at twice its size (WCAG 2.2, 1.4.10 asks for 320 px). */
 const width = 188;
@@ -87,7 +87,7 @@ for (const { shop, person, checkout } of shops) {
     expect(await tooWide(page, shop, ['cart/'], true)).toEqual({});
   });
 
-  test(`no page of a person in /${shop}/ is wider than a phone at twice its size${fullUnless(shop === 'ae/ar')}`, async ({
+  test(`no page of a person in /${shop}/ is wider than a phone at twice its size @landing${fullUnless(shop === 'ae/ar')}`, async ({
     page,
     journal,
   }) => {

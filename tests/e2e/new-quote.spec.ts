@@ -7,7 +7,7 @@ import { enterCard } from './buyer-abroad.ts';
 import { cards } from './cards.ts';
 import { textIn } from './catalogue-texts.ts';
 import { expect, test } from './fixtures.ts';
-import { fullUnless } from './full-only.ts';
+import { fullUnless } from './short-runs.ts';
 import { operate } from './operate.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 
@@ -75,7 +75,7 @@ for (const {
   how,
   expire,
 } of places)
-  test(`instead of a quote ${how}, its buyer gets a new one at today’s prices in /${shop}/, and pays it${fullUnless(catalogue === 'de')}`, async ({
+  test(`instead of a quote ${how}, its buyer gets a new one at today’s prices in /${shop}/, and pays it @landing${fullUnless(catalogue === 'de')}`, async ({
     page,
     prepare,
     baseURL,

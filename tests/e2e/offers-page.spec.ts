@@ -7,7 +7,7 @@ test.beforeAll(({ database }) => setEndsOfOffers(database));
 const countdownOn = (page: Page) => page.locator('time-left');
 
 test.describe('the page of offers', () => {
-  test('counts the last day down by seconds, and says when it has ended', async ({ page }) => {
+  test('counts the last day down by seconds, and says when it has ended @landing', async ({ page }) => {
     const end = Date.parse(endOfToday);
     await page.clock.install({ time: end - 120_000 });
     await page.goto('/us/en/offer/');
@@ -26,7 +26,7 @@ test.describe('the page of offers', () => {
     await expect(page.getByRole('link', { name: 'Use code FREECABLE' })).toBeVisible();
   });
 
-  test('is announced as an end, not in seconds', async ({ page }) => {
+  test('is announced as an end, not in seconds @landing', async ({ page }) => {
     await page.goto('/us/en/offer/');
     const heard = await page.getByRole('main').ariaSnapshot();
     expect(heard).toMatch(/Ends .+ at 11:59 pm, New York time/);

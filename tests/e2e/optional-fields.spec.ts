@@ -7,7 +7,7 @@ test.use({ viewport: { width: 375, height: 812 } });
 
 const german = (text: string) => textIn('de', text);
 
-test('a phone number is accepted as people write it, and an invalid one is removed with a press', async ({
+test('a phone number is accepted as people write it, and an invalid one is removed with a press @landing', async ({
   page,
 }) => {
   const buyer = { shop: 'de/de', catalogue: 'de', email: 'noel@praxis.example', typed: {} };

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { readTotal, totalOf } from './pages/amount.ts';
 import { CartPage } from './pages/cart-page.ts';
 import { ProductPage } from './pages/product-page.ts';
-import { fullUnless } from './full-only.ts';
+import { fullUnless } from './short-runs.ts';
 
 interface Choice {
   readonly what: string;
@@ -58,7 +58,7 @@ const choices: readonly Choice[] = [
 ];
 
 for (const { what, from, choose, total, address, words, isKept } of choices) {
-  test(`selecting ${what} changes price, texts and URL, and survives a reload${fullUnless(what === 'the connector')}`, async ({
+  test(`selecting ${what} changes price, texts and URL, and survives a reload @landing${fullUnless(what === 'the connector')}`, async ({
     page,
   }) => {
     const product = new ProductPage(page);

@@ -42,7 +42,7 @@ test('the browser that placed an order sees names and addresses at once, with a 
   await expect(new ConfirmationPage(page).heading).toBeVisible();
 });
 
-test('an old link asks for the address on a phone, in German: a wrong one shows nothing, the right one the order', async ({
+test('an old link asks for the address on a phone, in German: a wrong one shows nothing, the right one the order @landing', async ({
   page: visitor,
   prepare,
   email,

@@ -17,7 +17,7 @@ const requested = {
 test.describe('on a low screen', () => {
   test.use({ viewport: { width: 1280, height: 720 } });
 
-  test('a summary that fits stays visible while a long form scrolls', async ({ page, prepare }) => {
+  test('a summary that fits stays visible while a long form scrolls @landing', async ({ page, prepare }) => {
     const checkout = new CheckoutPage(page);
     await checkout.openLink((await prepare({ at: 'Shipping address' })).token);
     await expect(totalOf(page)).toBeInViewport({ ratio: 1 });

@@ -1,7 +1,7 @@
 import { violations } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
 import { endTransitions, widthBeyondTheScreen } from './screen-checks.ts';
-import { fullUnless } from './full-only.ts';
+import { fullUnless } from './short-runs.ts';
 
 /** Pages that look like no other; `tests/pages/` covers which pages each shop has, and their content. */
 const kinds = [
@@ -36,7 +36,9 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
   for (const path of [...kinds, ...alike]) {
-    test(`${path}: no accessibility problem${fullUnless(inShortRuns.includes(path))}`, async ({ page }) => {
+    test(`${path}: no accessibility problem @landing${fullUnless(inShortRuns.includes(path))}`, async ({
+      page,
+    }) => {
       await page.goto(`/us/en/${path}`);
       await endTransitions(page);
       expect.soft(await violations(page)).toEqual([]);
@@ -49,7 +51,7 @@ test.describe('on a tablet', () => {
   test.use({ viewport: { width: 768, height: 1024 } });
 
   for (const shop of ['de/de', 'ae/ar'])
-    test(`the amounts of /${shop}/pricing/ align with the end of their column’s header${fullUnless(shop === 'ae/ar')}`, async ({
+    test(`the amounts of /${shop}/pricing/ align with the end of their column’s header @landing${fullUnless(shop === 'ae/ar')}`, async ({
       page,
     }) => {
       await page.goto(`/${shop}/pricing/`);
@@ -69,7 +71,7 @@ test.describe('on a tablet', () => {
     });
 });
 
-test('a bundle links to its configured product page, with the same price', async ({ page }) => {
+test('a bundle links to its configured product page, with the same price @landing', async ({ page }) => {
   await page.goto('/us/en/iq/bundle/');
   const row = page.getByRole('table', { name: 'Sonde IQ3 with each membership' }).getByRole('row', {
     name: /Team membership/,
@@ -114,7 +116,9 @@ test('the three terms of the veterinary Pro membership can be bought with the pr
   ).toBeVisible();
 });
 
-test('the footer of every page links to the page about shipping, and that to the terms', async ({ page }) => {
+test('the footer of every page links to the page about shipping, and that to the terms @landing', async ({
+  page,
+}) => {
   await page.goto('/de/de/');
   await page.getByRole('contentinfo').locator('a[href$="/delivery/"]').click();
   await expect(page.locator('#shipping')).toBeInViewport();

@@ -50,7 +50,7 @@ test('a charge that the provider rejects is shown as the shop’s fault, and can
   expect((await books()).charges).toHaveLength(1);
 });
 
-test('an order that no method can pay says so in the buyer’s language, and offers a way back', async ({
+test('an order that no method can pay says so in the buyer’s language, and offers a way back @landing', async ({
   page,
   prepare,
 }) => {

@@ -13,7 +13,7 @@ const atGermanPayment = { ...atPayment, country: 'DE', address: berlin } as cons
 const choose = (page: Page, method: string) =>
   page.getByRole('main').locator('label').filter({ hasText: method }).click();
 
-test('whoever uses another card is at its first field', async ({ page, prepare }) => {
+test('whoever uses another card is at its first field @landing', async ({ page, prepare }) => {
   const checkout = new CheckoutPage(page);
   await checkout.openLink((await prepare(atPayment)).token);
   await checkout.payByCard(cards.good);
@@ -25,7 +25,7 @@ test('whoever uses another card is at its first field', async ({ page, prepare }
   await expect(checkout.card.block).not.toContainText('Enter it again');
 });
 
-test('whoever uses another account is at its first field, and keeps the account holder while another method is chosen', async ({
+test('whoever uses another account is at its first field, and keeps the account holder while another method is chosen @landing', async ({
   page,
   prepare,
 }) => {
@@ -48,7 +48,7 @@ test('whoever uses another account is at its first field, and keeps the account 
   await expect(checkout.accountHolder).toBeFocused();
 });
 
-test('whoever returns to the card is told to enter it again', async ({ page, prepare }) => {
+test('whoever returns to the card is told to enter it again @landing', async ({ page, prepare }) => {
   const checkout = new CheckoutPage(page);
   await checkout.openLink((await prepare(atPayment)).token);
   await checkout.card.waitUntilReady();
@@ -62,7 +62,7 @@ test('whoever returns to the card is told to enter it again', async ({ page, pre
 
 const flow = (page: Page) => page.locator('[data-flow="order-payment"]');
 
-test('a link that is paid by debit names all that is missing at once, keeps it after a reload, and says how it goes on', async ({
+test('a link that is paid by debit names all that is missing at once, keeps it after a reload, and says how it goes on @landing', async ({
   page,
   prepare,
   baseURL,

@@ -6,7 +6,7 @@ test.use({ viewport: { width: 375, height: 812 } });
 
 const link = '/ucp/buy/CBL-USBC:2?context/address_country=US&buyer/email=ada@clinic.example';
 
-test('a link that fills a cart opens its checkout at once, and asks where it would replace a cart', async ({
+test('a link that fills a cart opens its checkout at once, and asks where it would replace a cart @landing', async ({
   page,
   prepare,
 }) => {

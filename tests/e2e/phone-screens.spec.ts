@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { textIn } from './catalogue-texts.ts';
 import { expect, test } from './fixtures.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
-import { fullUnless } from './full-only.ts';
+import { fullUnless } from './short-runs.ts';
 
 /** The fraction of the screen's height that a bar covers. */
 const shareOf = (bar: Locator) =>
@@ -58,7 +58,7 @@ test.describe('the buy bar of a very low screen', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
   for (const shop of ['de/de', 'ae/ar'])
-    test(`of /${shop}/ shows price and button side by side${fullUnless(shop === 'de/de')}`, async ({
+    test(`of /${shop}/ shows price and button side by side @landing${fullUnless(shop === 'de/de')}`, async ({
       page,
     }) => {
       await page.goto(`/${shop}/product/iq-plus/`);
@@ -99,7 +99,7 @@ test.describe('the narrowest window', () => {
   test.use({ viewport: { width: 188, height: 400 } });
 
   for (const shop of ['fi/fi', 'ae/ar'])
-    test(`does not scroll the header of /${shop}/ sideways${fullUnless(shop === 'fi/fi')}`, async ({
+    test(`does not scroll the header of /${shop}/ sideways @landing${fullUnless(shop === 'fi/fi')}`, async ({
       page,
     }) => {
       await page.goto(`/${shop}/contact/`);
@@ -118,7 +118,7 @@ test.describe('in 375 px', () => {
   test.use({ viewport: { width: 375, height: 667 } });
 
   for (const path of ['us/en/product/iq3/', 'de/de/product/iq3/', 'us/en/pro-custom/'])
-    test(`no price at /${path} breaks the name of its choice into lines${fullUnless(path.startsWith('de/'))}`, async ({
+    test(`no price at /${path} breaks the name of its choice into lines @landing${fullUnless(path.startsWith('de/'))}`, async ({
       page,
     }) => {
       await page.goto(`/${path}`);
@@ -136,7 +136,7 @@ test.describe('in 375 px', () => {
       expect(broken).toEqual([]);
     });
 
-  test('the links to the ways to choose a bundle are one below the other', async ({ page }) => {
+  test('the links to the ways to choose a bundle are one below the other @landing', async ({ page }) => {
     await page.goto('/us/en/vet/');
     const list = page.getByRole('main').getByRole('list').filter({ hasText: 'Rent a veterinary probe' });
     const places = await list.getByRole('link').evaluateAll((links) =>
@@ -150,7 +150,7 @@ test.describe('in 375 px', () => {
     expect(new Set(places.map(({ left }) => left)).size).toBe(1);
   });
 
-  test('what the memberships offer is in line with the name of its row', async ({ page }) => {
+  test('what the memberships offer is in line with the name of its row @landing', async ({ page }) => {
     await page.goto('/us/en/subscription/');
     const table = page.getByRole('table').first();
     const starts = await table.locator('tr').evaluateAll((rows) =>

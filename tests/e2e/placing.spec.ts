@@ -110,7 +110,7 @@ test('a lost response after the order was created leads to that order @full', as
   expect(charges).toHaveLength(1);
 });
 
-test('a reload during the bank’s challenge shows it again, and leads to one order', async ({
+test('a reload during the bank’s challenge shows it again, and leads to one order @landing', async ({
   page,
   prepare,
   books,

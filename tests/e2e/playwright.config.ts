@@ -16,6 +16,12 @@ if (process.env['E2E_DATA_DIR'] === undefined) {
   process.once('exit', () => rmSync(dataFolder, { recursive: true, force: true }));
 }
 
+/** Which journeys don't run, by the end of their titles. */
+function leftOut(): { readonly grepInvert?: RegExp } {
+  if (process.env['FULL'] === '1') return {};
+  return { grepInvert: process.env['LANDING'] === '1' ? /@full/ : /@full|@landing/ };
+}
+
 export default defineConfig<JourneyOptions>({
   testDir: '.',
   testMatch: '*.spec.ts',
@@ -24,7 +30,7 @@ export default defineConfig<JourneyOptions>({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  ...(process.env['FULL'] === '1' ? {} : { grepInvert: /@full/ }),
+  ...leftOut(),
   timeout: 120_000,
   expect: { timeout: 10_000 },
   /* Recorded pages are compared after all journeys that change the catalog; alone with `--no-deps`. */

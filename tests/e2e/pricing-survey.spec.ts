@@ -16,7 +16,7 @@ const isWiderThanScreen = (page: Page) =>
 test.describe('on a phone, from right to left', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test('answers survive reload and Back, and lead to bundles that open with everything selected', async ({
+  test('answers survive reload and Back, and lead to bundles that open with everything selected @landing', async ({
     page,
   }) => {
     const flow = stateOf(page);
@@ -211,7 +211,7 @@ test.describe('a shared link', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('has the costs of five years as a table for screen readers', async ({ page }) => {
+  test('has the costs of five years as a table for screen readers @landing', async ({ page }) => {
     await page.goto(`/us/en/survey-results/${shared}/`);
     const table = page.getByRole('table', { name: 'What the bundles cost over 5 years' });
     await expect(table.getByRole('columnheader')).toHaveText([
@@ -233,7 +233,7 @@ test.describe('a shared link', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is readable, and its bundles open with everything selected', async ({ page }) => {
+    test('is readable, and its bundles open with everything selected @landing', async ({ page }) => {
       await page.goto(`/de/de/survey-results/${shared}/`);
       const bundles = bundlesOn(page);
       await expect(bundles).toHaveCount(2);

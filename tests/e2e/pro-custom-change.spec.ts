@@ -33,7 +33,7 @@ async function expectSound(page: Page) {
   expect(await widthBeyondTheScreen(page)).toBe(0);
 }
 
-test('on a phone, a clinic moves to Pro, adds a feature with a card that the bank asks about, and takes it away again', async ({
+test('on a phone, a clinic moves to Pro, adds a feature with a card that the bank asks about, and takes it away again @landing', async ({
   page,
 }) => {
   test.slow();

@@ -66,7 +66,7 @@ test.describe('on a phone in Germany', () => {
   });
 });
 
-test('a Pro membership is put together and bought with the keyboard alone', async ({
+test('a Pro membership is put together and bought with the keyboard alone @landing', async ({
   page,
   email,
   books,
@@ -148,7 +148,10 @@ test('a veterinary Pro membership has terms instead of features @full', async ({
   await expect(page.getByRole('button', { name: /^Change/ })).toHaveCount(2);
 });
 
-test('a country that sells no Pro membership says so, and where to go', async ({ page, journal }) => {
+test('a country that sells no Pro membership says so, and where to go @landing', async ({
+  page,
+  journal,
+}) => {
   journal.provokes(/status of 404/);
   const response = await page.goto('/ke/en/pro-custom/');
   expect(response?.status()).toBe(404);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createCheckoutClient, shownCheckout } from '../contract/checkout-client.ts';
 import { expect, test } from './fixtures.ts';
-import { fullUnless } from './full-only.ts';
+import { fullUnless } from './short-runs.ts';
 
 // Wherever a probe is bought without a membership, its buyer acknowledges that.
 
@@ -42,7 +42,7 @@ const ways = [
 ] as const;
 
 for (const [what, add] of ways)
-  test(`${what} asks its buyer to acknowledge that it comes without a membership${fullUnless(what === ways[3][0])}`, async ({
+  test(`${what} asks its buyer to acknowledge that it comes without a membership @landing${fullUnless(what === ways[3][0])}`, async ({
     page,
     context,
     baseURL,

@@ -13,7 +13,7 @@ const isWiderThanScreen = (page: Page) =>
 test.describe('on a phone, from right to left', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test('decisions survive reload and Back, and go into the cart at the price that was shown', async ({
+  test('decisions survive reload and Back, and go into the cart at the price that was shown @landing', async ({
     page,
   }) => {
     const flow = stateOf(page);

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { waitForHydration } from './hydration.ts';
 import { ProductPage } from './pages/product-page.ts';
-import { fullUnless } from './full-only.ts';
+import { fullUnless } from './short-runs.ts';
 
 /** What a probe's page says besides the options. */
 
@@ -29,7 +29,7 @@ for (const [device, userAgent, answer] of [
   test.describe(`on ${device}${fullUnless(device === 'an old Android phone')}`, () => {
     test.use({ userAgent });
 
-    test('the page says what it knows of the visitor’s phone, and still does when it runs', async ({
+    test('the page says what it knows of the visitor’s phone, and still does when it runs @landing', async ({
       page,
     }) => {
       await page.addInitScript(() => {
@@ -55,7 +55,7 @@ test('memberships for teams are folded up unless one of them is chosen @full', a
   await expect(team).toBeVisible();
 });
 
-test('a picture opens as large as the window by keyboard, is enlarged, and closes with Escape', async ({
+test('a picture opens as large as the window by keyboard, is enlarged, and closes with Escape @landing', async ({
   page,
 }) => {
   await page.goto('/us/en/product/iq3/');
@@ -70,7 +70,7 @@ test('a picture opens as large as the window by keyboard, is enlarged, and close
   await expect(dialog).toBeHidden();
 });
 
-test('the specification sheet is a PDF in the page’s language', async ({ page, request }) => {
+test('the specification sheet is a PDF in the page’s language @landing', async ({ page, request }) => {
   await page.goto('/de/de/product/iq3/');
   const href = await page.getByRole('link', { name: 'Technische Daten als PDF' }).getAttribute('href');
   expect(href).toBe('/specifications/de/de/iq3.pdf');

@@ -11,14 +11,14 @@ import { ProductPage } from './pages/product-page.ts';
 import { placeWith } from './place-with-card.ts';
 import { widthBeyondTheScreen } from './screen-checks.ts';
 import { inAMonth, setEndsOfOffers } from './ends-of-offers.ts';
-import { fullUnless } from './full-only.ts';
+import { fullUnless } from './short-runs.ts';
 
 test.beforeAll(({ database }) => setEndsOfOffers(database));
 
 const bannerOn = (page: Page) => page.locator('aside[data-promotion]');
 
 test.describe('the banner', () => {
-  test('announces the promotion on its pages, can be closed permanently, and links there with the code', async ({
+  test('announces the promotion on its pages, can be closed permanently, and links there with the code @landing', async ({
     page,
   }) => {
     await page.goto('/us/en/');
@@ -86,7 +86,7 @@ test.describe('the banner', () => {
   ] as const)
     test.describe(`on ${path}, ${name}, ${colorScheme}${fullUnless(path === '/de/de/accessories/')}`, () => {
       test.use({ viewport, colorScheme });
-      test('is accessible', async ({ page }) => {
+      test('is accessible @landing', async ({ page }) => {
         await page.goto(path);
         await expect(bannerOn(page)).toBeVisible();
         expect(await violations(page)).toEqual([]);
@@ -116,7 +116,10 @@ test('a cache keeps a page no longer than what it announces', async ({ request, 
 });
 
 test.describe('a code from a link', () => {
-  test('is on the cart from the start, with the free product, up to the order', async ({ page, email }) => {
+  test('is on the cart from the start, with the free product, up to the order @landing', async ({
+    page,
+    email,
+  }) => {
     const cart = new CartPage(page);
     const checkout = new CheckoutPage(page);
     await page.goto('/us/en/product/iq3/basic/?voucherCode=FREECABLE');

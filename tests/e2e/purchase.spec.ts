@@ -118,7 +118,7 @@ test('a probe and its membership are bought with the keyboard alone', async ({ p
   expect(await books()).toEqual({ orders: [orderNumber], charges: [shownTotal] });
 });
 
-test('an order can have a purchase order, a cost center, and another billing address', async ({
+test('an order can have a purchase order, a cost center, and another billing address @landing', async ({
   page,
   prepare,
 }) => {

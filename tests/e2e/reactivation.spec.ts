@@ -74,7 +74,7 @@ test('a canceled membership is offered first, and accessories after it, on a Ger
   await expect(flow(page).locator('input[value="SUB-IND-3Y"]')).toBeChecked();
 });
 
-test('an expired membership, whose renewal My account offers, is active again once it is paid', async ({
+test('an expired membership, whose renewal My account offers, is active again once it is paid @landing', async ({
   page,
 }) => {
   await openAs(page, 'expired@solo.example');
@@ -128,7 +128,9 @@ test.describe('a person who can’t buy one sees the reason, and what to do', ()
     });
 });
 
-test('the page is right-to-left in Arabic, and its address works without a slash', async ({ page }) => {
+test('the page is right-to-left in Arabic, and its address works without a slash @landing', async ({
+  page,
+}) => {
   await page.goto('/ae/ar/reactivate-pro/membership');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(flow(page).locator('a[data-sign-in]')).toBeVisible();

@@ -12,7 +12,7 @@ import { signInFrom } from './sign-in.ts';
 /** No one has answered yet. */
 test.use({ storageState: { cookies: [], origins: [] } });
 
-test('a quote is a purchase for whoever pays it by its link, not before', async ({
+test('a quote is a purchase for whoever pays it by its link, not before @landing', async ({
   page,
   prepare,
   baseURL,
@@ -46,7 +46,7 @@ test('a quote is a purchase for whoever pays it by its link, not before', async 
   expect(await names()).toEqual(['purchase']);
 });
 
-test('what surrounds a visit is recorded without anything that belongs to the visitor', async ({
+test('what surrounds a visit is recorded without anything that belongs to the visitor @landing', async ({
   page,
   context,
   database,
@@ -90,7 +90,7 @@ test('what surrounds a visit is recorded without anything that belongs to the vi
 test.describe('a visitor who accepts and signs in', () => {
   const visitsScript = '**/visits.js';
 
-  test('has the sign-in recorded, although the page of signing in is left at once', async ({
+  test('has the sign-in recorded, although the page of signing in is left at once @landing', async ({
     page,
     database,
   }) => {

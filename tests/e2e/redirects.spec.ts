@@ -3,7 +3,7 @@ import { textIn } from './catalogue-texts.ts';
 import { expect, test } from './fixtures.ts';
 import { readLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
 
-test('a visitor from Japan is told that we do not sell there, until they close the notice', async ({
+test('a visitor from Japan is told that we do not sell there, until they close the notice @landing', async ({
   page,
 }) => {
   await page.setExtraHTTPHeaders({ 'X-Country-Code': 'JP' });

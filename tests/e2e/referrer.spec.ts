@@ -48,7 +48,7 @@ const deviceOf = (page: Page) => page.evaluate(() => (window as unknown as Devic
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test('a member passes on a link, a friend saves with it, and the ledger has the order', async ({
+  test('a member passes on a link, a friend saves with it, and the ledger has the order @landing', async ({
     page,
     newVisitor,
     prepare,
@@ -112,7 +112,7 @@ test.describe('on a phone', () => {
     expect(await deviceOf(page)).toMatchObject({ copied: [link, code], shared: [{ url: link }] });
   });
 
-  test('an unknown token is a page that says so', async ({ page, journal }) => {
+  test('an unknown token is a page that says so @landing', async ({ page, journal }) => {
     journal.provokes(/status of 404/);
     const answer = await page.goto('/us/en/refer/nobodys/');
     expect(answer?.status()).toBe(404);

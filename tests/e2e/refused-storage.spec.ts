@@ -3,7 +3,7 @@ import { textIn } from './catalogue-texts.ts';
 import { setEndsOfOffers } from './ends-of-offers.ts';
 import { expect, test } from './fixtures.ts';
 import { LeadFormPage } from './pages/lead-form-page.ts';
-import { fullUnless } from './full-only.ts';
+import { fullUnless } from './short-runs.ts';
 
 /** Browser storage that is refused or full. */
 const storages = {
@@ -40,7 +40,7 @@ async function addInGerman(page: Page): Promise<void> {
 test.use({ viewport: { width: 375, height: 812 } });
 
 for (const [what, storage] of Object.entries(storages))
-  test(`with a storage that is ${what} the cart is kept, and so is what was typed in the checkout${fullUnless(what === 'full')}`, async ({
+  test(`with a storage that is ${what} the cart is kept, and so is what was typed in the checkout @landing${fullUnless(what === 'full')}`, async ({
     page,
   }) => {
     await page.addInitScript(storage);

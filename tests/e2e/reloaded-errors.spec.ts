@@ -4,7 +4,7 @@ import { cards } from './cards.ts';
 import { expect, screens, test } from './fixtures.ts';
 import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 import { DeclarationPage } from './pages/declaration-page.ts';
-import { fullUnless } from './full-only.ts';
+import { fullUnless } from './short-runs.ts';
 
 /** A reload keeps the errors of a form in both places: at their fields, and in the summary above them. */
 
@@ -27,7 +27,7 @@ for (const { name, viewport } of [desktop, phone])
   test.describe(`on a ${name}${fullUnless(name === 'phone')}`, () => {
     test.use({ viewport });
 
-    test('a step of the checkout keeps its summary of errors', async ({ page, prepare }) => {
+    test('a step of the checkout keeps its summary of errors @landing', async ({ page, prepare }) => {
       const checkout = new CheckoutPage(page);
       await checkout.openLink((await prepare({ at: 'Contact' })).token);
       await checkout.continue.click();

@@ -75,7 +75,7 @@ test('a card that must be entered again says why: after a reload, in a second ta
   await expect(second.getByText(why)).toBeVisible();
 });
 
-test('the browser’s back and forward lead through the screens without losing anything', async ({
+test('the browser’s back and forward lead through the screens without losing anything @landing', async ({
   page,
   email,
   prepare,
@@ -137,7 +137,7 @@ test('an expired checkout says so, and the next cart is a new one @full', async 
   await checkout.expectStep('Contact');
 });
 
-test('a second tab shows the same checkout and follows what the first one saves', async ({
+test('a second tab shows the same checkout and follows what the first one saves @landing', async ({
   page,
   context,
   prepare,

@@ -19,7 +19,7 @@ async function openAccount(page: Page, email: string, shop = '/us/en/') {
   await signInFrom(page.getByRole('main').locator('a[data-sign-in]'), email);
 }
 
-test('a person saves a card that needs their bank’s confirmation, edits it, and removes it with a second press', async ({
+test('a person saves a card that needs their bank’s confirmation, edits it, and removes it with a second press @landing', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 667 });

@@ -5,11 +5,11 @@ import { CheckoutPage } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
 import { ProductPage } from './pages/product-page.ts';
 import { placeWith } from './place-with-card.ts';
-import { fullUnless } from './full-only.ts';
+import { fullUnless } from './short-runs.ts';
 
 const team = { 'IQ3-USBC': 1, 'SUB-TEAM-1Y': 1, 'SUB-TEAM-SEAT-1Y': 3 };
 
-test('a team has its members’ seats, and changes them in the cart', async ({ page }) => {
+test('a team has its members’ seats, and changes them in the cart @landing', async ({ page }) => {
   const product = new ProductPage(page);
   const cart = new CartPage(page);
   await product.open('iq3/team/1-year/?quantity=1');
@@ -43,7 +43,7 @@ for (const { flow, path, field, wrong } of [
   { flow: 'the product flow', path: 'product-flow/device/', field: 'quantity', wrong: '0' },
   { flow: 'the Pro plan', path: 'pro-custom/', field: 'quantity', wrong: '999' },
 ])
-  test(`${flow} shows no price of another number than the one typed${fullUnless(flow === 'the product page')}`, async ({
+  test(`${flow} shows no price of another number than the one typed @landing${fullUnless(flow === 'the product page')}`, async ({
     page,
   }) => {
     await page.goto(`/us/en/${path}`);

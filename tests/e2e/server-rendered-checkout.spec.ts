@@ -8,7 +8,7 @@ import { CheckoutPage } from './pages/checkout-page.ts';
 import { ProductPage } from './pages/product-page.ts';
 import { expireCheckout } from './shop-database.ts';
 import { readLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
-import { fullUnless } from './full-only.ts';
+import { fullUnless } from './short-runs.ts';
 
 /**
  * The server renders cart and checkout for the browser whose cookie has their token, and the application hydrates them.
@@ -191,7 +191,7 @@ test('presses and typing on rendered screens are replayed once the application r
   await expect(cart.line('Sonde IQ3').root).toBeVisible();
 });
 
-test('a buyer who types during hydration can continue typing', async ({ page, prepare }) => {
+test('a buyer who types during hydration can continue typing @landing', async ({ page, prepare }) => {
   await makeOwn(page, 'us', (await prepare({ at: 'Contact' })).token);
   const application = await openBeforeTheApplication(page, '/us/en/checkout/');
   const { email } = new CheckoutPage(page);

@@ -72,7 +72,7 @@ test('another browser must confirm before it takes over a checkout, and keeps it
   await expect(stranger.getByRole('main')).toContainText(german('Your cart is empty'));
 });
 
-test('what is typed in one browser is hidden from the other, which may take the checkout back', async ({
+test('what is typed in one browser is hidden from the other, which may take the checkout back @landing', async ({
   page,
   prepare,
   newVisitor,

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { readLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
 import { enterPassword } from './sign-in.ts';
-import { fullUnless } from './full-only.ts';
+import { fullUnless } from './short-runs.ts';
 
 const signInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' });
 const account = (page: Page) => page.getByRole('banner').locator('summary');
@@ -114,7 +114,7 @@ test('an Arabic page has no layout shifts, signed in or out @full', async ({ pag
   expect(await readLayoutShifts(page)).toEqual([]);
 });
 
-test('every tab shows who is signed in', async ({ page, context }) => {
+test('every tab shows who is signed in @landing', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/us/en/');
   await expect(signInLink(other)).toBeVisible();
@@ -205,7 +205,7 @@ test.describe('a redirect that this tab did not start', () => {
     expect((await storedKeys(page)).filter((key) => key.startsWith('sonde.auth'))).toEqual([]);
   });
 
-  test('returns to no other site, whatever the tab has stored', async ({ page }) => {
+  test('returns to no other site, whatever the tab has stored @landing', async ({ page }) => {
     await page.goto('/us/en/');
     await page.evaluate(() => sessionStorage.setItem('sonde.loginLastLocation', '//evil.example/us/en/'));
     await page.goto('/us/en/login/');
@@ -224,7 +224,7 @@ test('a link from another site signs no one out without confirmation', async ({ 
   await expect(signInLink(page)).toBeVisible();
 });
 
-test('a visitor who cancels returns to the same page', async ({ page }) => {
+test('a visitor who cancels returns to the same page @landing', async ({ page }) => {
   await page.goto('/us/en/pricing/');
   await signInLink(page).click();
   await page.getByRole('link', { name: 'Back to the store' }).click();

@@ -9,7 +9,7 @@ import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
 import { signInFrom, signUpFrom } from './sign-in.ts';
-import { fullUnless } from './full-only.ts';
+import { fullUnless } from './short-runs.ts';
 
 /** JavaScript that pages load for who is signed in, compressed with Brotli, in kilobytes of 1,000 bytes. */
 
@@ -63,7 +63,7 @@ test('the checkout loads at most 122 kB for who is signed in', async ({ page, pr
   expect(kilobytes).toBeLessThanOrEqual(122);
 });
 
-test('so does that of an administrator with a saved card, also where the cart leads to the review', async ({
+test('so does that of an administrator with a saved card, also where the cart leads to the review @landing', async ({
   page,
 }) => {
   const checkout = new CheckoutPage(page);
@@ -117,7 +117,7 @@ test('so does that of an administrator with a saved card, also where the cart le
   await expect(page.getByText(/^Discover ending in 1117/)).toBeVisible();
 });
 
-test('so does a page that opens at the payment step or reloads it, beside the card fields, until something is pressed', async ({
+test('so does a page that opens at the payment step or reloads it, beside the card fields, until something is pressed @landing', async ({
   page,
 }) => {
   const email = `ada-${crypto.randomUUID()}@clinic.example`;
@@ -179,7 +179,7 @@ for (const { shop, language, address, requested, method } of [
   { shop: 'de/en', language: 'en', address: berlin, requested: membership, method: 'SEPA' },
 ] as const)
   // A debit for a cable loads less than for a membership, which it also explains.
-  test(`so does a payment step of ${shop} that is reloaded once ${method} is chosen for ${Object.keys(requested).join(' and ')}${fullUnless(requested === membership || method === 'ELECTRONIC_QUOTE')}`, async ({
+  test(`so does a payment step of ${shop} that is reloaded once ${method} is chosen for ${Object.keys(requested).join(' and ')} @landing${fullUnless(requested === membership || method === 'ELECTRONIC_QUOTE')}`, async ({
     page,
     prepare,
   }) => {
@@ -201,7 +201,7 @@ for (const { shop, language, address, requested, method } of [
   });
 
 for (const path of ['/us/en/', '/us/en/pricing/', '/us/en/terms-and-conditions/'])
-  test(`${path} loads at most 2 kB for who has accepted that visits are recorded, and 8 kB when signed in${fullUnless(path === '/us/en/')}`, async ({
+  test(`${path} loads at most 2 kB for who has accepted that visits are recorded, and 8 kB when signed in @landing${fullUnless(path === '/us/en/')}`, async ({
     page,
   }) => {
     await page.goto('/us/en/');

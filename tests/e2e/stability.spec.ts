@@ -5,7 +5,7 @@ import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
 import { ProductPage } from './pages/product-page.ts';
 import { readLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
-import { fullUnless } from './full-only.ts';
+import { fullUnless } from './short-runs.ts';
 
 for (const { name, viewport } of screens) {
   test.describe(`on a ${name}${fullUnless(name === 'phone')}`, () => {
@@ -24,7 +24,7 @@ for (const { name, viewport } of screens) {
       }
     });
 
-    test('nothing moves when a product is added and the cart loads', async ({ page }) => {
+    test('nothing moves when a product is added and the cart loads @landing', async ({ page }) => {
       const cart = new CartPage(page);
       await new ProductPage(page).open('iq3');
       await new ProductPage(page).addToCart.click();

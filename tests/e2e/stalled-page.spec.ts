@@ -38,7 +38,7 @@ test('a cart whose script does not load says in French what to do', async ({ pag
   await expect(notice(page, 'fr')).toBeInViewport();
 });
 
-test('a press of "Add to cart" whose script can’t be parsed gets a message in Arabic', async ({
+test('a press of "Add to cart" whose script can’t be parsed gets a message in Arabic @landing', async ({
   page,
   journal,
 }) => {
@@ -50,7 +50,9 @@ test('a press of "Add to cart" whose script can’t be parsed gets a message in 
   await expect(page).toHaveURL(/\/ae\/ar\/product\/iq3\//);
 });
 
-test('a page whose scripts are late says so, until they load and replay the presses', async ({ page }) => {
+test('a page whose scripts are late says so, until they load and replay the presses @landing', async ({
+  page,
+}) => {
   const late = signal();
   await page.route('**/assets/*.js', async (route) => {
     await late.given;

@@ -4,7 +4,7 @@ import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { LeadFormPage } from './pages/lead-form-page.ts';
 import { ProductPage } from './pages/product-page.ts';
-import { fullUnless } from './full-only.ts';
+import { fullUnless } from './short-runs.ts';
 
 const rubbish: Readonly<Record<string, Record<string, string>>> = {
   'a prototype': {
@@ -17,7 +17,7 @@ const rubbish: Readonly<Record<string, Record<string, string>>> = {
 };
 
 for (const [words, entries] of Object.entries(rubbish)) {
-  test(`a storage with ${words} does not prevent a purchase${fullUnless(words === 'a prototype')}`, async ({
+  test(`a storage with ${words} does not prevent a purchase @landing${fullUnless(words === 'a prototype')}`, async ({
     page,
   }) => {
     const cart = new CartPage(page);

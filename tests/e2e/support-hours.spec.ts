@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { fullUnless } from './full-only.ts';
+import { fullUnless } from './short-runs.ts';
 
 /** The business hours of the country's desk in readers' time zones. */
 const readers = [
@@ -22,7 +22,7 @@ for (const { shop, timeZone, own } of readers)
   test.describe(`in ${timeZone}${fullUnless(['Europe/Berlin', 'Pacific/Auckland'].includes(timeZone))}`, () => {
     test.use({ timezoneId: timeZone });
 
-    test(`${shop}/contact/ shows support’s hours ${own ? 'in the reader’s time zone too' : 'once'}`, async ({
+    test(`${shop}/contact/ shows support’s hours ${own ? 'in the reader’s time zone too' : 'once'} @landing`, async ({
       page,
     }) => {
       await page.goto(`/${shop}/contact/`);

@@ -140,7 +140,7 @@ test('a person who first bought for an organization pays VAT, and no document na
   await expect(page.getByRole('main')).not.toContainText('DE123456704');
 });
 
-test('while the register is unavailable, VAT is charged, and the buyer decides', async ({
+test('while the register is unavailable, VAT is charged, and the buyer decides @landing', async ({
   page,
   email,
   baseURL,

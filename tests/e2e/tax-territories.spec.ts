@@ -5,7 +5,7 @@ import { expectErrorAt, expectNoErrorAt } from './pages/field-error.ts';
 
 test.use({ viewport: { width: 375, height: 667 } });
 
-test('Réunion is named at the address in France, and its postal code says why it is refused', async ({
+test('Réunion is named at the address in France, and its postal code says why it is refused @landing', async ({
   page,
   prepare,
 }) => {

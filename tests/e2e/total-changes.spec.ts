@@ -17,7 +17,7 @@ const german = {
   typed: { 'address-line1': 'Invalidenstraße 44', 'postal-code': '10115', 'address-level2': 'Berlin' },
 };
 
-test('each change of the cart is explained in German where the buyer is, before and after', async ({
+test('each change of the cart is explained in German where the buyer is, before and after @landing', async ({
   page,
   email,
 }) => {
@@ -98,7 +98,7 @@ test('reverse charge is decided before the delivery step and shows what it remov
   await expect(page.locator('#shipping-companyName')).toHaveValue('Klinik GmbH');
 });
 
-test('on a phone the review adds up right above its button', async ({ page, email }) => {
+test('on a phone the review adds up right above its button @landing', async ({ page, email }) => {
   const buyer = { ...german, email };
   await fillCartAbroad(page, buyer, 'iq-plus/basic');
   await reachReviewAbroad(page, buyer);

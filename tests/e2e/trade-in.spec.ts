@@ -28,7 +28,7 @@ async function describeProbe(page: Page, serialNumber: string): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test('an old probe takes its credit off a new one, and its label is on the order’s page', async ({
+  test('an old probe takes its credit off a new one, and its label is on the order’s page @landing', async ({
     page,
     email,
   }) => {

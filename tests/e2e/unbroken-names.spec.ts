@@ -5,7 +5,7 @@ import { clinic } from './buyers.ts';
 import { expect, test } from './fixtures.ts';
 import { makeOwn } from './own-checkout.ts';
 import { signInFrom } from './sign-in.ts';
-import { fullUnless } from './full-only.ts';
+import { fullUnless } from './short-runs.ts';
 
 /** Email addresses, codes and order numbers: a hyphen at the end of a line would look like a part of them. */
 
@@ -86,7 +86,7 @@ const shops = [
 ] as const;
 
 for (const { shop, country, address } of shops)
-  test(`no address, code or order number is hyphenated in cart, confirmation and account of /${shop}/${fullUnless(shop === 'de/de')}`, async ({
+  test(`no address, code or order number is hyphenated in cart, confirmation and account of /${shop}/ @landing${fullUnless(shop === 'de/de')}`, async ({
     page,
     prepare,
     database,

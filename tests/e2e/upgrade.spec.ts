@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { BankQuestion } from './pages/bank-question.ts';
 import { widthBeyondTheScreen } from './screen-checks.ts';
 import { enterPassword } from './sign-in.ts';
-import { fullUnless } from './full-only.ts';
+import { fullUnless } from './short-runs.ts';
 
 test.use({ viewport: { width: 375, height: 812 } });
 
@@ -36,7 +36,7 @@ async function openInShop(page: Page, email: string, shop: string) {
   await stateOf(page)('choosing');
 }
 
-test('on a German phone, every higher plan has its price, and a card that the bank asks about pays one', async ({
+test('on a German phone, every higher plan has its price, and a card that the bank asks about pays one @landing', async ({
   page,
 }) => {
   const isAt = stateOf(page);
@@ -148,7 +148,7 @@ test.describe('who may not upgrade reads why, and what to do', () => {
     ['pastdue@solo.example', 'whileOverdue', 'Renew membership'],
     ['rental@practice.example', 'whileCommitted', 'Contact us'],
   ] as const)
-    test(`${email}${fullUnless(email === 'member@clinic.example')}`, async ({ page }) => {
+    test(`${email} @landing${fullUnless(email === 'member@clinic.example')}`, async ({ page }) => {
       await openAs(page, email);
       await stateOf(page)(`refused.${state}`);
       await expect(flow(page).getByRole('link', { name: link })).toBeVisible();

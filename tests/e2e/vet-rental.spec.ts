@@ -16,7 +16,7 @@ const flow = (page: Page) => page.locator('[data-flow="vet-rental"]');
 
 test.use({ viewport: { width: 375, height: 812 } });
 
-test('a veterinarian rents a probe, and agrees to its payments and its terms', async ({
+test('a veterinarian rents a probe, and agrees to its payments and its terms @landing', async ({
   page,
   email,
   books,
@@ -91,7 +91,7 @@ test.describe('who can’t rent reads why, and what to do', () => {
       expect(await violations(page)).toEqual([]);
     });
 
-  test('visitors of a country where nothing is rented', async ({ page, request, journal }) => {
+  test('visitors of a country where nothing is rented @landing', async ({ page, request, journal }) => {
     journal.provokes(/status of 404/);
     expect((await request.get('/ca/en/vet-rental/')).status()).toBe(404);
     await page.goto('/ca/en/vet-rental/');

@@ -24,7 +24,9 @@ test.beforeAll(async ({ database }) => {
     on conflict (code) do update set is_active = true`;
 });
 
-test('after applying a code in the cart, the keyboard continues to the checkout', async ({ page }) => {
+test('after applying a code in the cart, the keyboard continues to the checkout @landing', async ({
+  page,
+}) => {
   const cart = new CartPage(page);
   await new ProductPage(page).open('iq3');
   await new ProductPage(page).addToCart.click();
@@ -48,7 +50,7 @@ test.describe('a code that is refused beside the steps', () => {
     await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
   });
 
-  test('is reported in the language of the page', async ({ page }) => {
+  test('is reported in the language of the page @landing', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     await page.goto('/de/de/product/cable-usb-c/');
     await page
@@ -121,7 +123,7 @@ for (const [way, send] of [
     await expect(notice).toBeInViewport({ ratio: 1 });
   });
 
-test('a second code replaces the first, and says so', async ({ page }) => {
+test('a second code replaces the first, and says so @landing', async ({ page }) => {
   const { voucher, checkout } = new CartPage(page);
   await page.goto('/us/en/product/cable-usb-c/');
   await page.getByRole('button', { name: /to cart$/ }).click();

@@ -5,7 +5,7 @@ import { expect, screens, test } from './fixtures.ts';
 import { DeclarationPage } from './pages/declaration-page.ts';
 import { expectErrorAt } from './pages/field-error.ts';
 import { endTransitions, widthBeyondTheScreen } from './screen-checks.ts';
-import { fullUnless } from './full-only.ts';
+import { fullUnless } from './short-runs.ts';
 import { waitForHydration } from './hydration.ts';
 import { signInFrom } from './sign-in.ts';
 
@@ -97,7 +97,7 @@ test('by keyboard alone, Back leads to the first step with everything that was t
 });
 
 for (const path of ['withdrawal', 'cancel-contract'])
-  test(`at ${path}, who is signed in begins with their own name and address and with the order they come from, and nobody else finds it${fullUnless(path === 'withdrawal')}`, async ({
+  test(`at ${path}, who is signed in begins with their own name and address and with the order they come from, and nobody else finds it @landing${fullUnless(path === 'withdrawal')}`, async ({
     page,
   }) => {
     const form = new DeclarationPage(page);
