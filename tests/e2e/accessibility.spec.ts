@@ -2,7 +2,7 @@ import { violations } from '../support/axe.ts';
 import { expect, screens, test } from './fixtures.ts';
 import { brokenSentences, endTransitions, paintFrames, widthBeyondTheScreen } from './screen-checks.ts';
 import { walks } from './screens-to-check.ts';
-import { fullUnless, landingUnless } from './short-runs.ts';
+import { fullUnless, landingUnless } from '../support/short-runs.ts';
 
 const softly = expect.configure({ soft: true });
 

@@ -7,7 +7,7 @@ import { enterCard } from './buyer-abroad.ts';
 import { cards } from './cards.ts';
 import { berlin } from './buyers.ts';
 import { expect, test } from './fixtures.ts';
-import { fullUnless } from './short-runs.ts';
+import { fullUnless } from '../support/short-runs.ts';
 import { breakRequest, everyFault, noAnswer, passTheLongestWait } from './network-faults.ts';
 import { BankPage } from './pages/bank-page.ts';
 import type { Preparation, PreparedCheckout } from './prepared-checkout.ts';

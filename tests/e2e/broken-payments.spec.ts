@@ -5,7 +5,7 @@ import { enterCard } from './buyer-abroad.ts';
 import { cards } from './cards.ts';
 import { expect, test } from './fixtures.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
-import { fullUnless } from './short-runs.ts';
+import { fullUnless } from '../support/short-runs.ts';
 import { breakRequest, everyFault, noAnswer, passTheLongestWait } from './network-faults.ts';
 
 // What the network and the shop may do to a payment: it says where the buyer stands, keeps what was typed, and is made once.

@@ -3,7 +3,7 @@ import { interceptOperation, signal } from './api-traffic.ts';
 import { cards } from './cards.ts';
 import { berlin } from './buyers.ts';
 import { expect, test } from './fixtures.ts';
-import { fullUnless, landingUnless } from './short-runs.ts';
+import { fullUnless, landingUnless } from '../support/short-runs.ts';
 import { breakRequest, everyFault, noAnswer, passTheLongestWait } from './network-faults.ts';
 import { BankPage } from './pages/bank-page.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';

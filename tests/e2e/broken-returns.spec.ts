@@ -3,7 +3,7 @@ import { signal } from './api-traffic.ts';
 import { askForQuote } from './requested-quote.ts';
 import { berlin } from './buyers.ts';
 import { expect, test } from './fixtures.ts';
-import { fullUnless } from './short-runs.ts';
+import { fullUnless } from '../support/short-runs.ts';
 import { breakRequest, everyFault } from './network-faults.ts';
 import { BankPage } from './pages/bank-page.ts';
 import type { PreparedCheckout, Preparation } from './prepared-checkout.ts';

@@ -2,7 +2,7 @@ import { cards } from './cards.ts';
 import { expect, test } from './fixtures.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { expectErrorSummary } from './pages/error-summary.ts';
-import { fullUnless } from './short-runs.ts';
+import { fullUnless } from '../support/short-runs.ts';
 import { typeDigits } from '../support/type-digits.ts';
 
 /** `tests/contract/card-fields.test.ts` has the table of all values refused at once. */

@@ -2,7 +2,7 @@ import { fillCartAbroad, placeAbroad, reachReviewAbroad } from './buyer-abroad.t
 import { expect, test } from './fixtures.ts';
 import { readTotal } from './pages/amount.ts';
 import { openMail } from './pages/outbox.ts';
-import { fullUnless } from './short-runs.ts';
+import { fullUnless } from '../support/short-runs.ts';
 
 const languages = [
   {

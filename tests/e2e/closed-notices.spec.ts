@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { fullUnless } from './short-runs.ts';
+import { fullUnless } from '../support/short-runs.ts';
 
 /** What a page says above its content until it is answered or closed. */
 

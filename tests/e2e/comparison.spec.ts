@@ -1,5 +1,5 @@
 import { expect, screens, test } from './fixtures.ts';
-import { fullUnless } from './short-runs.ts';
+import { fullUnless } from '../support/short-runs.ts';
 
 for (const { name, viewport } of screens)
   test(`the comparison labels every figure, on a ${name} @landing${fullUnless(name === 'phone')}`, async ({

@@ -12,7 +12,7 @@ import { ProductPage } from './pages/product-page.ts';
 import { endTransitions, widthBeyondTheScreen } from './screen-checks.ts';
 import { recordLayoutShifts } from './layout-shifts.ts';
 import { signInFrom } from './sign-in.ts';
-import { fullUnless } from './short-runs.ts';
+import { fullUnless } from '../support/short-runs.ts';
 
 const [desktop, phone] = screens;
 

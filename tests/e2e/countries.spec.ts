@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { totalOf } from './pages/amount.ts';
 import { CartPage } from './pages/cart-page.ts';
 import { ProductPage } from './pages/product-page.ts';
-import { fullUnless } from './short-runs.ts';
+import { fullUnless } from '../support/short-runs.ts';
 
 test('the footer changes the country, and the page stays @landing', async ({ page }) => {
   await page.goto('/us/en/accessories/');

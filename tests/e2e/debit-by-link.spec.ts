@@ -3,7 +3,7 @@ import { violations } from '../support/axe.ts';
 import { askForQuote } from './requested-quote.ts';
 import { berlin } from './buyers.ts';
 import { expect, test } from './fixtures.ts';
-import { fullUnless } from './short-runs.ts';
+import { fullUnless } from '../support/short-runs.ts';
 
 // The person who pays a quote by debit names themselves: the page of a link knows no one.
 

@@ -8,7 +8,7 @@ import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { expectErrorAt } from './pages/field-error.ts';
 import { ProductPage } from './pages/product-page.ts';
-import { fullUnless } from './short-runs.ts';
+import { fullUnless } from '../support/short-runs.ts';
 
 /** Opens a page whose application loads much later. */
 async function openBeforeTheApplication(page: Page, path: string) {

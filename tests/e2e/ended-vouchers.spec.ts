@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { totalOf } from './pages/amount.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { readLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
-import { fullUnless } from './short-runs.ts';
+import { fullUnless } from '../support/short-runs.ts';
 
 const places = [
   ['in the cart', 'ENDSINCART', '/us/en/cart/', 'Cart', 'Cart'],

@@ -6,7 +6,7 @@ import { signal } from './api-traffic.ts';
 import { expect, test } from './fixtures.ts';
 import { makeOwn } from './own-checkout.ts';
 import type { PreparedCheckout } from './prepared-checkout.ts';
-import { fullUnless } from './short-runs.ts';
+import { fullUnless } from '../support/short-runs.ts';
 
 /** In every island: what is pressed before the application runs is done once, as soon as it does. */
 

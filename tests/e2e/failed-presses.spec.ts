@@ -16,7 +16,7 @@ import { LeadFormPage } from './pages/lead-form-page.ts';
 import { LearnerPage } from './pages/learner-page.ts';
 import { endTransitions, widthBeyondTheScreen } from './screen-checks.ts';
 import { signUpFrom } from './sign-in.ts';
-import { fullUnless } from './short-runs.ts';
+import { fullUnless } from '../support/short-runs.ts';
 
 test.use({ viewport: { width: 375, height: 812 } });
 

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { giveTeam, invoicedFor } from './given-team.ts';
 import { CardFields } from './pages/card-fields.ts';
 import { signUpFrom } from './sign-in.ts';
-import { fullUnless } from './short-runs.ts';
+import { fullUnless } from '../support/short-runs.ts';
 
 test.use({ viewport: { width: 375, height: 812 } });
 

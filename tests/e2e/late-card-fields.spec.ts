@@ -4,7 +4,7 @@ import { cards } from './cards.ts';
 import { textIn } from './catalogue-texts.ts';
 import { expect, test } from './fixtures.ts';
 import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
-import { fullUnless } from './short-runs.ts';
+import { fullUnless } from '../support/short-runs.ts';
 
 const french = (message: string) => textIn('fr', message);
 const continueButton = (page: Page) => page.getByRole('button', { name: french('Continue'), exact: true });

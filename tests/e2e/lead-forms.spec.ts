@@ -5,7 +5,7 @@ import { expect, screens, test } from './fixtures.ts';
 import { LeadFormPage } from './pages/lead-form-page.ts';
 import { expectErrorAt, expectNoErrorAt } from './pages/field-error.ts';
 import { endTransitions, widthBeyondTheScreen } from './screen-checks.ts';
-import { fullUnless } from './short-runs.ts';
+import { fullUnless } from '../support/short-runs.ts';
 
 const demo = {
   firstName: 'Ada',

@@ -6,7 +6,7 @@ import { expectErrorAt } from './pages/field-error.ts';
 import { CartPage } from './pages/cart-page.ts';
 import { LearnerPage } from './pages/learner-page.ts';
 import { endTransitions, widthBeyondTheScreen } from './screen-checks.ts';
-import { fullUnless } from './short-runs.ts';
+import { fullUnless } from '../support/short-runs.ts';
 import { signInFrom } from './sign-in.ts';
 
 // All tests are one client for the shop, which reads one file of a client at a time.

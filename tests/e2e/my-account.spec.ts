@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts';
 import { openMail } from './pages/outbox.ts';
 import { readLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
 import { signInFrom, signUpFrom } from './sign-in.ts';
-import { fullUnless } from './short-runs.ts';
+import { fullUnless } from '../support/short-runs.ts';
 
 const facts = (page: Page) => page.getByRole('main').locator('dl');
 

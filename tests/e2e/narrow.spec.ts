@@ -8,7 +8,7 @@ import { placeWith } from './place-with-card.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
 import { brokenSentences } from './screen-checks.ts';
-import { fullUnless } from './short-runs.ts';
+import { fullUnless } from '../support/short-runs.ts';
 
 /** The narrowest phones, and all other devices at 400 % zoom (WCAG 2.2, 1.4.10 Reflow). */
 test.use({ viewport: { width: 320, height: 640 } });

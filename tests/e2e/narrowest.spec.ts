@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { waitForHydration } from './hydration.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { signInFrom } from './sign-in.ts';
-import { fullUnless } from './short-runs.ts';
+import { fullUnless } from '../support/short-runs.ts';
 
 /** A phone of 375 px at twice its size (WCAG 2.2, 1.4.10 asks for 320 px). */
 const width = 188;

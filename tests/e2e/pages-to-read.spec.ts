@@ -1,7 +1,7 @@
 import { violations } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
 import { endTransitions, widthBeyondTheScreen } from './screen-checks.ts';
-import { fullUnless } from './short-runs.ts';
+import { fullUnless } from '../support/short-runs.ts';
 
 /** Pages that look like no other; `tests/pages/` covers which pages each shop has, and their content. */
 const kinds = [

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { BankPage } from './pages/bank-page.ts';
 import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
-import { fullUnless } from './short-runs.ts';
+import { fullUnless } from '../support/short-runs.ts';
 
 /** Chooses a method by its name; the whole row is its label. */
 const choose = (page: Page, name: string) =>

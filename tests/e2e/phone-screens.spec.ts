@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { textIn } from './catalogue-texts.ts';
 import { expect, test } from './fixtures.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
-import { fullUnless } from './short-runs.ts';
+import { fullUnless } from '../support/short-runs.ts';
 
 /** The fraction of the screen's height that a bar covers. */
 const shareOf = (bar: Locator) =>

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { chromiumArguments, chromiumPath } from '../support/chromium.ts';
 import { answeredVisitor } from '../support/answered-visitor.ts';
 import { shopServer } from '../support/shop-server.ts';
+import { leftOut } from '../support/short-runs.ts';
 import type { JourneyOptions } from './fixtures.ts';
 import { otherSitePort, otherSitesOf } from './other-site-ports.ts';
 
@@ -14,12 +15,6 @@ if (process.env['E2E_DATA_DIR'] === undefined) {
   // The workers read it here to find the running shop's database.
   process.env['E2E_DATA_DIR'] = dataFolder;
   process.once('exit', () => rmSync(dataFolder, { recursive: true, force: true }));
-}
-
-/** Which journeys don't run, by the end of their titles. */
-function leftOut(): { readonly grepInvert?: RegExp } {
-  if (process.env['FULL'] === '1') return {};
-  return { grepInvert: process.env['LANDING'] === '1' ? /@full/ : /@full|@landing/ };
 }
 
 export default defineConfig<JourneyOptions>({

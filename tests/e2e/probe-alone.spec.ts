@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createCheckoutClient, shownCheckout } from '../contract/checkout-client.ts';
 import { expect, test } from './fixtures.ts';
-import { fullUnless } from './short-runs.ts';
+import { fullUnless } from '../support/short-runs.ts';
 
 // Wherever a probe is bought without a membership, its buyer acknowledges that.
 

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { waitForHydration } from './hydration.ts';
 import { ProductPage } from './pages/product-page.ts';
-import { fullUnless } from './short-runs.ts';
+import { fullUnless } from '../support/short-runs.ts';
 
 /** What a probe's page says besides the options. */
 

@@ -11,7 +11,7 @@ import { ProductPage } from './pages/product-page.ts';
 import { placeWith } from './place-with-card.ts';
 import { widthBeyondTheScreen } from './screen-checks.ts';
 import { inAMonth, setEndsOfOffers } from './ends-of-offers.ts';
-import { fullUnless } from './short-runs.ts';
+import { fullUnless } from '../support/short-runs.ts';
 
 test.beforeAll(({ database }) => setEndsOfOffers(database));
 

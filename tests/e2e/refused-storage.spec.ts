@@ -3,7 +3,7 @@ import { textIn } from './catalogue-texts.ts';
 import { setEndsOfOffers } from './ends-of-offers.ts';
 import { expect, test } from './fixtures.ts';
 import { LeadFormPage } from './pages/lead-form-page.ts';
-import { fullUnless } from './short-runs.ts';
+import { fullUnless } from '../support/short-runs.ts';
 
 /** Browser storage that is refused or full. */
 const storages = {

@@ -4,7 +4,7 @@ import { cards } from './cards.ts';
 import { expect, screens, test } from './fixtures.ts';
 import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 import { DeclarationPage } from './pages/declaration-page.ts';
-import { fullUnless } from './short-runs.ts';
+import { fullUnless } from '../support/short-runs.ts';
 
 /** A reload keeps the errors of a form in both places: at their fields, and in the summary above them. */
 

@@ -5,7 +5,7 @@ import { CheckoutPage } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
 import { ProductPage } from './pages/product-page.ts';
 import { placeWith } from './place-with-card.ts';
-import { fullUnless } from './short-runs.ts';
+import { fullUnless } from '../support/short-runs.ts';
 
 const team = { 'IQ3-USBC': 1, 'SUB-TEAM-1Y': 1, 'SUB-TEAM-SEAT-1Y': 3 };
 

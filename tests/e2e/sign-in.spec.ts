@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { readLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
 import { enterPassword } from './sign-in.ts';
-import { fullUnless } from './short-runs.ts';
+import { fullUnless } from '../support/short-runs.ts';
 
 const signInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' });
 const account = (page: Page) => page.getByRole('banner').locator('summary');

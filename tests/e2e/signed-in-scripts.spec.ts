@@ -9,7 +9,7 @@ import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
 import { signInFrom, signUpFrom } from './sign-in.ts';
-import { fullUnless } from './short-runs.ts';
+import { fullUnless } from '../support/short-runs.ts';
 
 /** JavaScript that pages load for who is signed in, compressed with Brotli, in kilobytes of 1,000 bytes. */
 

@@ -1,7 +1,7 @@
 import { expect, screens, test as fast } from './fixtures.ts';
 import { readLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
 import { openSlowNetwork } from './slow-network.ts';
-import { fullUnless } from './short-runs.ts';
+import { fullUnless } from '../support/short-runs.ts';
 
 const test = fast.extend({
   baseURL: async ({ baseURL }, use) => {

@@ -5,7 +5,7 @@ import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
 import { ProductPage } from './pages/product-page.ts';
 import { readLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
-import { fullUnless } from './short-runs.ts';
+import { fullUnless } from '../support/short-runs.ts';
 
 for (const { name, viewport } of screens) {
   test.describe(`on a ${name}${fullUnless(name === 'phone')}`, () => {

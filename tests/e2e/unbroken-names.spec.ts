@@ -5,7 +5,7 @@ import { clinic } from './buyers.ts';
 import { expect, test } from './fixtures.ts';
 import { makeOwn } from './own-checkout.ts';
 import { signInFrom } from './sign-in.ts';
-import { fullUnless } from './short-runs.ts';
+import { fullUnless } from '../support/short-runs.ts';
 
 /** Email addresses, codes and order numbers: a hyphen at the end of a line would look like a part of them. */
 

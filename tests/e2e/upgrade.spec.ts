@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { BankQuestion } from './pages/bank-question.ts';
 import { widthBeyondTheScreen } from './screen-checks.ts';
 import { enterPassword } from './sign-in.ts';
-import { fullUnless } from './short-runs.ts';
+import { fullUnless } from '../support/short-runs.ts';
 
 test.use({ viewport: { width: 375, height: 812 } });
 

@@ -5,7 +5,7 @@ import { expect, screens, test } from './fixtures.ts';
 import { DeclarationPage } from './pages/declaration-page.ts';
 import { expectErrorAt } from './pages/field-error.ts';
 import { endTransitions, widthBeyondTheScreen } from './screen-checks.ts';
-import { fullUnless } from './short-runs.ts';
+import { fullUnless } from '../support/short-runs.ts';
 import { waitForHydration } from './hydration.ts';
 import { signInFrom } from './sign-in.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { fullUnless } from './short-runs.ts';
+import { fullUnless } from '../support/short-runs.ts';
 
 test.use({ javaScriptEnabled: false });
 

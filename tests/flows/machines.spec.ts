@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { readFile } from 'node:fs/promises';
 import { registry } from '../../machines/registry.ts';
 import { violations } from '../support/axe.ts';
+import { landingUnless } from '../support/short-runs.ts';
 import { drawing } from './drawing.ts';
 
 const boxOf = (page: Page, state: string) => drawing(page).locator(`[data-state="${state}"].box-state`);
@@ -39,7 +39,7 @@ test('the first page lists every machine with its subject, with links there and 
   await expect(page.getByRole('link', { name: /^Next: / })).toHaveCount(0);
 });
 
-test('no page shows a code name, unless requested', async ({ page }) => {
+test('no page shows a code name, unless requested @landing', async ({ page }) => {
   const isName = /^\w+(\.\w+)+$|_|^[a-z]+[A-Z]\w*$/;
   const namesOn = async () => {
     // Text for a terminal is shown as typed.
@@ -60,7 +60,7 @@ test('no page shows a code name, unless requested', async ({ page }) => {
   expect(await namesOn()).not.toEqual([]);
 });
 
-test('the badges of a box never cover its name', async ({ page }) => {
+test('the badges of a box never cover its name @landing', async ({ page }) => {
   for (const address of [
     '/#/checkout?country=KW',
     '/#/checkout?view=whole&country=KW',
@@ -103,7 +103,7 @@ test('a step opens from the overview, with its incoming and outgoing transitions
   await expect(drawing(page).getByRole('link', { name: 'Sending', exact: true })).toBeAttached();
 });
 
-test('the drawing is zoomed by buttons, keys and the wheel, and fits', async ({ page }) => {
+test('the drawing is zoomed by buttons, keys and the wheel, and fits @landing', async ({ page }) => {
   await page.goto('/#/checkout?view=whole');
   const size = page.getByRole('group', { name: 'Size of the drawing' });
   const shown = size.getByRole('status');
@@ -127,7 +127,7 @@ test('the drawing is zoomed by buttons, keys and the wheel, and fits', async ({ 
   expect(percent, 'is readable').toBeGreaterThanOrEqual(60);
 });
 
-test('an address with an unknown name says so', async ({ page }) => {
+test('an address with an unknown name says so @landing', async ({ page }) => {
   await page.goto('/#/cart/nowhere');
   await expect(page.getByRole('alert')).toHaveText('Cart has no state “nowhere”.');
   await page.goto('/#/nothing');
@@ -142,7 +142,9 @@ test('an address with an unknown name says so', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('only the drawing scrolls sideways, and no drawing needs to beside the simulator', async ({ page }) => {
+test('only the drawing scrolls sideways, and no drawing needs to beside the simulator @landing', async ({
+  page,
+}) => {
   for (const { id } of registry) {
     await page.goto(`/#/${id}`);
     const widths = await page.locator('.sheet').evaluate((sheet) => [sheet.scrollWidth, sheet.clientWidth]);
@@ -154,7 +156,7 @@ test('only the drawing scrolls sideways, and no drawing needs to beside the simu
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`is accessible, ${colorScheme}`, async ({ page }) => {
+  test(`is accessible, ${colorScheme}${landingUnless(colorScheme === 'light')}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/#/cart/ready');
     await page.getByRole('button', { name: 'Start' }).click();
@@ -162,62 +164,6 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.getByLabel('For', { exact: true }).selectOption('none');
     expect(await violations(page)).toEqual([]);
   });
-
-test('a drawing is saved with its styles and colors, and the definition as JSON', async ({ page }) => {
-  await page.goto('/#/order');
-  await page.getByText('Save or print').click();
-  const download = async (button: string) => {
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: button }).click();
-    const file = await download;
-    return [file.suggestedFilename(), await readFile(await file.path(), 'utf8')] as const;
-  };
-  const [name, svg] = await download('Save as SVG');
-  expect(name).toBe('order.svg');
-  expect(svg).toContain('.drawing .outline');
-  expect(svg).not.toContain('var(--');
-  const [definitionName, definition] = await download('Definition JSON');
-  expect(definitionName).toBe('order.machine.json');
-  expect(JSON.parse(definition)).toMatchObject({ id: 'order', initial: 'UNCONFIRMED' });
-});
-
-/** A4 at 96 pixels an inch. */
-const paper = { width: 794, height: 1123 };
-
-const printedPages = async (page: Page) =>
-  (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)?.length;
-
-for (const [what, address] of [
-  ['an overview', '#/checkout'],
-  ['a step', '#/checkout/shipping.address'],
-] as const)
-  test(`the printed ${what} fits on a page`, async ({ page }) => {
-    await page.goto(`/${address}`);
-    await expect(page.locator('svg.drawing')).toBeVisible();
-    expect(await printedPages(page)).toBe(1);
-  });
-
-test('a printed whole flow takes the pages that it is tall, in words large enough to read', async ({
-  page,
-}) => {
-  await page.setViewportSize(paper);
-  await page.goto('/#/checkout?view=whole');
-  await expect(page.locator('svg.drawing')).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  const { tall, smallest } = await page.evaluate(() => ({
-    tall: document.documentElement.scrollHeight,
-    smallest: Math.min(
-      ...[...document.querySelectorAll('svg.drawing text')].map((text) => {
-        const scale = (text as SVGTextElement).getScreenCTM()?.a ?? 0;
-        return Number.parseFloat(getComputedStyle(text).fontSize) * scale;
-      }),
-    ),
-  }));
-  const pages = Math.ceil(tall / paper.height);
-  expect([pages, pages + 1]).toContain(await printedPages(page));
-  // Six points, the size of a footnote.
-  expect(smallest).toBeGreaterThanOrEqual(8);
-});
 
 test('states are counted as drawn, the same everywhere', async ({ page }) => {
   for (const id of ['order', 'subscription']) {
@@ -232,7 +178,7 @@ test('states are counted as drawn, the same everywhere', async ({ page }) => {
   }
 });
 
-test('what is also possible in a state names its condition and where it belongs, and nothing that is taken inside', async ({
+test('what is also possible in a state names its condition and where it belongs, and nothing that is taken inside @landing', async ({
   page,
 }) => {
   await page.goto('/#/checkout/review.ready');
@@ -242,7 +188,7 @@ test('what is also possible in a state names its condition and where it belongs,
   await expect(also.filter({ hasText: /^Buyer .+ if .+ → .+anywhere in “/ }).first()).toBeVisible();
 });
 
-test('screenshots taken meanwhile are shown when the reader returns', async ({ page }) => {
+test('screenshots taken meanwhile are shown when the reader returns @landing', async ({ page }) => {
   const screen = { flow: 'cart', state: 'loading', width: 1280, file: 'screens/cart/loading-1280.png' };
   let screens: readonly object[] = [];
   await page.route('**/screens.json', (route) =>
@@ -263,7 +209,7 @@ test('screenshots taken meanwhile are shown when the reader returns', async ({ p
   await expect(page.getByRole('img', { name: 'Loading, 375 pixels wide' })).toBeVisible();
 });
 
-test('drawing, screenshot and possible events are visible side by side without scrolling', async ({
+test('drawing, screenshot and possible events are visible side by side without scrolling @landing', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

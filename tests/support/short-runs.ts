@@ -4,3 +4,9 @@ export const fullUnless = (isRepresentative: boolean): '' | ' @full' => (isRepre
 /** The same for cases that break in different ways, each of which runs before a change lands. */
 export const landingUnless = (isRepresentative: boolean): '' | ' @landing' =>
   isRepresentative ? '' : ' @landing';
+
+/** What a Playwright run leaves out by the end of titles, unless `FULL=1` or, before a change lands, `LANDING=1` asks for it. */
+export function leftOut(): { readonly grepInvert?: RegExp } {
+  if (process.env['FULL'] === '1') return {};
+  return { grepInvert: process.env['LANDING'] === '1' ? /@full/ : /@full|@landing/ };
+}
