@@ -36,7 +36,7 @@ function withoutDays(tree: string, shop: string): string {
 }
 
 for (const shop of snapshotShops) {
-  test(`the main pages of /${shop}/ have the recorded accessibility tree`, async ({ page }) => {
+  test(`the main pages of /${shop}/ have the recorded accessibility tree @landing`, async ({ page }) => {
     for (const path of snapshotPages) {
       await openSnapshotPage(page, shop, path);
       const part = page.locator(path === '' ? 'body' : 'main');

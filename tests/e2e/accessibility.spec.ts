@@ -13,13 +13,8 @@ const looks = [
   { ...phone, colorScheme: 'dark' },
 ] as const;
 
-/** The way to an order; a screen of each other flow is looked at before a change lands. */
-const inShortRuns = new Set([
-  'products',
-  'cart',
-  'contact, addresses and method',
-  'payment, review and confirmation',
-]);
+/** The first and the last pages on the way to an order; those of each flow are looked at before a change lands. */
+const inShortRuns = new Set(['products', 'payment, review and confirmation']);
 
 for (const { name, viewport, colorScheme } of looks) {
   test.describe(`on a ${name}, ${colorScheme}${fullUnless(name === 'desktop')}`, () => {

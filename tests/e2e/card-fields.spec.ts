@@ -101,7 +101,7 @@ test('an empty card form lists every field, links to each, and removes fixed err
   await expect(checkout.card.place('Card number')).toHaveAccessibleDescription('');
 });
 
-test('Enter in a card field submits the card, and the error summary takes the focus', async ({
+test('Enter in a card field submits the card, and the error summary takes the focus @landing', async ({
   page,
   prepare,
 }) => {

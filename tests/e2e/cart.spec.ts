@@ -56,7 +56,9 @@ test.describe('a cart with a probe and its membership', () => {
     await expect(page).toHaveURL(/\/us\/en\/$/);
   });
 
-  test('loses no press: three on + and one on Checkout, while the shop is slow', async ({ page }) => {
+  test('loses no press: three on + and one on Checkout, while the shop is slow @landing', async ({
+    page,
+  }) => {
     const cart = new CartPage(page);
     const slow = signal();
     await interceptOperation(page, 'CheckoutLinesUpdate', async (route) => {

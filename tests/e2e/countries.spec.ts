@@ -26,7 +26,7 @@ for (const [width, shop, name] of [
   [1280, 'us/en', /United States · English · USD/],
   [375, 'ae/ar', /AED|USD/],
 ] as const) {
-  test(`the header of ${shop} has the link to other countries at ${width} px, by keyboard too${fullUnless(shop === 'ae/ar')}`, async ({
+  test(`the header of ${shop} has the link to other countries at ${width} px, by keyboard too @landing${fullUnless(shop === 'ae/ar')}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 812 });
@@ -120,7 +120,7 @@ test('a page lacks what its country does not sell @full', async ({ page, journal
   await expect(page.getByRole('heading', { name: 'For veterinary medicine' })).toHaveCount(0);
 });
 
-test('Arabic is written from right to left, with Latin digits in the Emirates', async ({ page }) => {
+test('Arabic is written from right to left, with Latin digits in the Emirates @landing', async ({ page }) => {
   await page.goto('/ae/ar/product/iq3/basic/');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar-AE');

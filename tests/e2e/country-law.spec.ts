@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ viewport: { width: 375, height: 812 } });
 
-test('in Germany a probe has no membership until one is selected', async ({ page }) => {
+test('in Germany a probe has no membership until one is selected @landing', async ({ page }) => {
   await page.goto('/de/de/product/iq3/');
   const plans = page.getByRole('radiogroup').filter({ has: page.locator('[value="basic"]') });
   await expect(plans.locator('[value="basic"]')).toBeChecked();

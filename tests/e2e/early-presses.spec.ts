@@ -90,7 +90,7 @@ test('of two connectors selected while the application loads, the last one count
   await expect(product.option('Connector', 'USB-C')).toBeChecked();
 });
 
-test('"Add to cart" pressed before the application runs adds the earlier selection once', async ({
+test('"Add to cart" pressed before the application runs adds the earlier selection once @landing', async ({
   page,
 }) => {
   const application = await openBeforeTheApplication(page, '/us/en/product/iq3/');
@@ -111,7 +111,7 @@ for (const { way, end } of [
   { way: 'left', end: (field: Locator) => field.blur() },
   { way: 'confirmed with Enter', end: (field: Locator) => field.press('Enter') },
 ]) {
-  test(`an invalid number, typed and ${way} before the application runs, is reported once it does${fullUnless(way === 'left')}`, async ({
+  test(`an invalid number, typed and ${way} before the application runs, is reported once it does @landing${fullUnless(way === 'left')}`, async ({
     page,
   }) => {
     const application = await openBeforeTheApplication(page, '/us/en/product/iq3/');

@@ -37,7 +37,7 @@ const pages = [
 ];
 
 for (const page of pages) {
-  test(`every text of /${page} is from the catalog of texts${fullUnless(['', 'product/iq-plus/', 'cart/', 'checkout/'].includes(page))}`, async ({
+  test(`every text of /${page} is from the catalog of texts @landing${fullUnless(['', 'product/iq-plus/', 'cart/', 'checkout/'].includes(page))}`, async ({
     page: tab,
   }) => {
     await tab.goto(`/us/zz/${page}`);

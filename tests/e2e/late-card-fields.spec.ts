@@ -44,7 +44,7 @@ async function pressEarly(page: Page, token: string): Promise<void> {
 
 test.use({ viewport: { width: 375, height: 667 } });
 
-test('Continue pressed before the card fields load waits for them, and then continues', async ({
+test('Continue pressed before the card fields load waits for them, and then continues @landing', async ({
   page,
   prepare,
 }) => {

@@ -50,7 +50,7 @@ test('a late step from a link does not take the focus from a buyer typing a code
   await expectTypingGoesOn(page, checkout, checkout.step('Shipping method'));
 });
 
-test('a late step after Continue does not take the focus from a buyer typing a code, but does otherwise', async ({
+test('a late step after Continue does not take the focus from a buyer typing a code, but does otherwise @landing', async ({
   page,
   prepare,
   email,

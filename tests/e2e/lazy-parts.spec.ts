@@ -37,7 +37,7 @@ const waitForPart = (page: Page, address: string) =>
 
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
-test('the checkout stays at its first screen until the lost next one has loaded', async ({
+test('the checkout stays at its first screen until the lost next one has loaded @landing', async ({
   page,
   journal,
   prepare,

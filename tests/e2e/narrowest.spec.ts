@@ -77,7 +77,7 @@ for (const { shop, person, checkout } of shops) {
     expect(await tooWide(page, shop, further)).toEqual({});
   });
 
-  test(`neither checkout nor cart of /${shop}/ is wider than a phone at twice its size${fullUnless(shop === 'de/de')}`, async ({
+  test(`neither checkout nor cart of /${shop}/ is wider than a phone at twice its size @landing${fullUnless(shop === 'de/de')}`, async ({
     page,
     prepare,
   }) => {

@@ -34,7 +34,7 @@ test('placing while offline says so, retries automatically, and the order is pla
   expect((await books()).charges).toHaveLength(1);
 });
 
-test('if the shop accepts the order and the response is lost, placing says so, retries, and the order is placed once', async ({
+test('if the shop accepts the order and the response is lost, placing says so, retries, and the order is placed once @landing', async ({
   page,
   prepare,
   books,

@@ -36,7 +36,7 @@ test('a browser of the floor, without newer features, buys in German on a phone'
   expect(await books()).toEqual({ orders: [order], charges: [399900 + 1500] });
 });
 
-test('without popovers the header’s menu is a row of links below it', async ({ page }) => {
+test('without popovers the header’s menu is a row of links below it @landing', async ({ page }) => {
   await page.goto('/fr/fr/');
   const links = page.getByRole('navigation', { name: textIn('fr', 'Main') }).getByRole('link');
   await expect(links.first()).toBeInViewport();

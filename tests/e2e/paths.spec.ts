@@ -59,7 +59,7 @@ test('the cart follows its path @full', async ({ page }) => {
   await walkShop(page, shop, () => cart.open(), path);
 });
 
-test('the checkout follows its path, to the order', async ({ page, prepare }) => {
+test('the checkout follows its path, to the order @landing', async ({ page, prepare }) => {
   const checkout = new CheckoutPage(page);
   const path = pathOf('checkout', 'DE INDIVIDUAL_NEW_USER ANONYMOUS NONE HUMAN checkout', [
     'loadCheckout: new',

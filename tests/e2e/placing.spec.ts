@@ -33,7 +33,7 @@ const spinnerOn = (page: Page) =>
       return { height: fan.getBoundingClientRect().height, durations: [...new Set(durations)].toSorted() };
     });
 
-test('two presses of the button create one order', async ({ page, prepare, books }) => {
+test('two presses of the button create one order @landing', async ({ page, prepare, books }) => {
   const checkout = await openReview(page, (await prepare({ at: 'Payment' })).token);
   await checkout.placeOrder.dblclick();
   const confirmation = new ConfirmationPage(page);

@@ -22,7 +22,12 @@ test.use({
   },
 });
 
-test('an order is placed over plain HTTP, in Danish on a phone', async ({ page, email, books, journal }) => {
+test('an order is placed over plain HTTP, in Danish on a phone @landing', async ({
+  page,
+  email,
+  books,
+  journal,
+}) => {
   journal.provokes(/Cross-Origin-Opener-Policy header has been ignored/);
   const buyer = {
     shop: 'dk/da',

@@ -99,7 +99,7 @@ test.describe('with a storage that is refused', () => {
   });
 });
 
-test('if nothing can be stored, the button says so and leads to a checkout that survives a reload; the cart says why', async ({
+test('if nothing can be stored, the button says so and leads to a checkout that survives a reload; the cart says why @landing', async ({
   page,
 }) => {
   await page.addInitScript(storages.refused);

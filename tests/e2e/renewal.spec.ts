@@ -21,7 +21,7 @@ async function openAs(page: Page, email: string) {
   await stateOf(page)(/^(offered|refused)/);
 }
 
-test('an administrator renews an overdue plan with a card that the bank asks about', async ({
+test('an administrator renews an overdue plan with a card that the bank asks about @landing', async ({
   page,
   database,
 }) => {

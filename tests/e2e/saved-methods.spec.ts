@@ -120,7 +120,7 @@ test('a declined card is explained at its field, on a German phone @full', async
   expect(scrollWidth).toBe(clientWidth);
 });
 
-test('a buyer pays with a saved card, and the next time goes from the cart to the review in one step', async ({
+test('a buyer pays with a saved card, and the next time goes from the cart to the review in one step @landing', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 667 });

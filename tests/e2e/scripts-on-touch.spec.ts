@@ -26,7 +26,9 @@ test('a probe’s page loads at most 20 kB of scripts before the first touch, an
   expect(await kilobytesOfScripts(page)).toBeGreaterThan(50);
 });
 
-test('the first choice of a page that nobody has touched yet is shown with its price', async ({ page }) => {
+test('the first choice of a page that nobody has touched yet is shown with its price @landing', async ({
+  page,
+}) => {
   const product = new ProductPage(page);
   await product.open('iq-plus');
   await product.option('Connector', 'Lightning').focus();
@@ -34,7 +36,7 @@ test('the first choice of a page that nobody has touched yet is shown with its p
   await expect(product.choice).toHaveText('1 probe, Lightning, Individual membership, 1 year');
 });
 
-test('a press without a pointer, as assistive technology makes it, counts as the first touch', async ({
+test('a press without a pointer, as assistive technology makes it, counts as the first touch @landing', async ({
   page,
 }) => {
   await page.goto('/us/en/product/iq3/');

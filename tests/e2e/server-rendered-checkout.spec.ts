@@ -56,7 +56,10 @@ const keepCookieOf = (page: Page, token: string) =>
 test.describe('with scripts switched off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the cart shows its lines, and the checkout its step and the order', async ({ page, prepare }) => {
+  test('the cart shows its lines, and the checkout its step and the order @landing', async ({
+    page,
+    prepare,
+  }) => {
     await keepCookieOf(page, (await prepare({ at: 'Contact' })).token);
     await page.goto('/us/en/cart/');
     await expect(new CartPage(page).line('Sonde IQ3').root).toBeVisible();
@@ -71,7 +74,7 @@ test.describe('with scripts switched off', () => {
     { what: 'the checkout', path: '/us/en/checkout/', button: 'Continue' },
     { what: 'a form', path: '/us/en/form/demo/', button: 'Send' },
   ])
-    test(`what is typed into ${what} and submitted is in no URL, and the page is shown again`, async ({
+    test(`what is typed into ${what} and submitted is in no URL, and the page is shown again @landing`, async ({
       page,
       prepare,
     }) => {

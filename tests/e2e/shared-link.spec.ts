@@ -33,7 +33,7 @@ const berlin = {
   phone: '+49 30 1234567',
 };
 
-test('another browser must confirm before it takes over a checkout, and keeps its own cart if it declines', async ({
+test('another browser must confirm before it takes over a checkout, and keeps its own cart if it declines @landing', async ({
   page,
   prepare,
   newVisitor,

@@ -130,7 +130,7 @@ for (const [consent, records] of [
   [null, []],
   ['granted', [{ event: 'login', method: 'Cloud' }]],
 ] as const)
-  test(`signing in is in the data layer ${consent === null ? 'never without' : 'once with'} consent`, async ({
+  test(`signing in is in the data layer ${consent === null ? 'never without' : 'once with'} consent @landing`, async ({
     page,
   }) => {
     const pushed: unknown[] = [];
@@ -214,7 +214,7 @@ test.describe('a redirect that this tab did not start', () => {
   });
 });
 
-test('a link from another site signs no one out without confirmation', async ({ page }) => {
+test('a link from another site signs no one out without confirmation @landing', async ({ page }) => {
   await signIn(page, '/us/en/');
   await page.goto('/us/en/logout/');
   await expect(page.getByText('Do you want to sign out?')).toBeVisible();

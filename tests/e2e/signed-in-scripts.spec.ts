@@ -215,7 +215,7 @@ for (const path of ['/us/en/', '/us/en/pricing/', '/us/en/terms-and-conditions/'
   });
 
 for (const path of ['/us/en/', '/us/en/pricing/', '/us/en/terms-and-conditions/', '/us/en/trade-in-program/'])
-  test(`${path} loads at most 8 kB for who is signed in${fullUnless(path === '/us/en/')}`, async ({
+  test(`${path} loads at most 8 kB for who is signed in @landing${fullUnless(path === '/us/en/')}`, async ({
     page,
   }) => {
     await page.goto('/us/en/');

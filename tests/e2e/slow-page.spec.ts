@@ -16,7 +16,7 @@ for (const { name, viewport } of screens)
     test.use({ viewport });
 
     for (const path of ['/us/en/', '/us/en/product/iq3/'])
-      test(`nothing moves while ${path} loads in pieces`, async ({ page }) => {
+      test(`nothing moves while ${path} loads in pieces @landing`, async ({ page }) => {
         await recordLayoutShifts(page);
         await page.goto(path);
         expect(await readLayoutShifts(page)).toEqual([]);

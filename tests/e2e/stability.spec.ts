@@ -12,7 +12,7 @@ for (const { name, viewport } of screens) {
     test.use({ viewport });
     test.beforeEach(({ page }) => recordLayoutShifts(page));
 
-    test('nothing moves on pages to read and on the product page', async ({ page }) => {
+    test('nothing moves on pages to read and on the product page @landing', async ({ page }) => {
       for (const path of [
         '/us/en/',
         '/us/en/product/iq3/',

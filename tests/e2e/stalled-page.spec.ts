@@ -31,7 +31,7 @@ test('a page whose script can’t be parsed says in German what to do, and works
   await expect(page).toHaveURL(/\/de\/de\/cart\//);
 });
 
-test('a cart whose script does not load says in French what to do', async ({ page, journal }) => {
+test('a cart whose script does not load says in French what to do @landing', async ({ page, journal }) => {
   journal.provokes(/net::ERR_FAILED|Failed to fetch dynamically imported module/);
   await page.route('**/assets/cart-*.js*', (route) => route.abort());
   await page.goto('/fr/fr/cart/');

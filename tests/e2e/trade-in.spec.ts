@@ -177,7 +177,7 @@ test('in Arabic a name that ends in a sign reads from left to right @full', asyn
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the program can be read, with every credit and what is agreed to', async ({ page }) => {
+  test('the program can be read, with every credit and what is agreed to @landing', async ({ page }) => {
     await page.goto('/de/de/trade-in-program/');
     await expect(page.getByRole('table').first()).toContainText('720');
     await expect(page.getByRole('table').last()).toContainText('1.010');

@@ -76,7 +76,7 @@ test('in Quebec a trial ends by itself, in French, and nothing can be ticked @fu
   await expect(page.getByRole('main')).toContainText('Il prend ensuite fin de lui-même, sans aucun débit.');
 });
 
-test('a trial alone is free, saves a card that the bank asks about, and is canceled in two presses', async ({
+test('a trial alone is free, saves a card that the bank asks about, and is canceled in two presses @landing', async ({
   page,
 }) => {
   await page.goto('/us/en/reactivate-pro/membership/?membership=SUB-IND-TRIAL');

@@ -197,7 +197,7 @@ test('the sheet shows the total, also after it has changed @full', async ({ page
   await expect(checkout.summary).toContainText(await displayedAmount());
 });
 
-test('without a wallet in the browser there is no button, and nothing takes its place', async ({
+test('without a wallet in the browser there is no button, and nothing takes its place @landing', async ({
   page,
   prepare,
 }) => {

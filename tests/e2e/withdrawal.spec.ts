@@ -28,7 +28,10 @@ for (const { name, viewport } of screens) {
   test.describe(`on a ${name}${fullUnless(name === 'phone')}`, () => {
     test.use({ viewport });
 
-    test('a consumer in Germany withdraws in two steps, and gets a receipt', async ({ page, email }) => {
+    test('a consumer in Germany withdraws in two steps, and gets a receipt @landing', async ({
+      page,
+      email,
+    }) => {
       const form = new DeclarationPage(page);
       await page.goto('/de/de/');
       const link = page
