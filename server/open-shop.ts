@@ -32,7 +32,7 @@ import { openPaymentProviders, publishableKeysOf, regionalKeysOf } from './open-
 import { openAccountService } from './open-account-service.ts';
 import { openAgents } from './open-agents.ts';
 import type { OpenShop, OpenShopOptions } from './open-shop.types.ts';
-import { openStandIns } from './open-stand-ins.ts';
+import { openOutsideServices } from './open-outside-services.ts';
 import { seedCards } from './seed/sandbox/seed-cards.ts';
 import { shareUses } from './share-uses.ts';
 import { shopVersion } from './shop-version.ts';
@@ -102,7 +102,7 @@ async function openOn(
     publicUrl,
     sharedUses: sharedUses ?? unsharedUses,
   });
-  const standIns = await openStandIns({
+  const standIns = await openOutsideServices({
     environment,
     sql: sandboxSql,
     ownAddress,

@@ -17,7 +17,6 @@ import { createCloudSandbox } from './sandbox/cloud/cloud-sandbox.ts';
 import { createPostgresCardSandboxStore } from './sandbox/card/postgres-store.ts';
 import { addTestCardList } from './sandbox/card/test-card-list.ts';
 import { addMailPages } from './sandbox/mail/mail-pages.ts';
-import { openMailServer } from './sandbox/mail/mail-server.ts';
 import { sandboxLearnerRule } from './sandbox/learner-rule.ts';
 import { createPaypalSandbox, type PaypalSandbox } from './sandbox/paypal/paypal-sandbox.ts';
 import { createPlacesSandbox } from './sandbox/maps/places-sandbox.ts';
@@ -34,6 +33,13 @@ export interface CardAccount {
   readonly apiBase: string | null;
   /** Null if a real account is configured. */
   readonly sandbox: CardSandbox | null;
+}
+
+/** The mail server: the environment's, or the stand-in. */
+export interface MailAccount {
+  readonly url: string;
+  readonly isPlayed: boolean;
+  close(): Promise<void>;
 }
 
 /** The simulated external services, as seen by the shop: only addresses and keys. */
@@ -142,45 +148,9 @@ export function openPaypalAccount(options: AccountOptions): {
   return { account, sandbox };
 }
 
-/** The environment's mail server, or the stand-in if none is set. */
-async function openMailAccount({ environment: { smtpUrl }, sql }: StandInOptions) {
-  return smtpUrl === null
-    ? { ...(await openMailServer(sql)), isPlayed: true }
-    : { url: smtpUrl, isPlayed: false, close: async () => {} };
-}
-
-const nothingToPlay = {
-  playsCard: false,
-  accountService: null,
-  viesUrl: null,
-  analytics: null,
-  errorReportDsn: null,
-  showsMails: false,
-  vetSitePath: null,
-  learnerRule: () => null,
-  agentProfiles: null,
-  application: null,
-  prepare: async () => {},
-  start: () => {},
-  stop: async () => {},
-};
-
-/**
- * Simulates the services without an account in the environment. If it has a card provider, only the mail server is
- * simulated: real money is never taken next to stand-ins.
- */
-export async function openStandIns(options: StandInOptions): Promise<StandIns> {
+/** Simulates the card provider, and each other service without an account in the environment. */
+export async function openStandIns(options: StandInOptions, mails: MailAccount): Promise<StandIns> {
   const { environment, sql } = options;
-  const mails = await openMailAccount(options);
-  if (environment.card !== null)
-    return {
-      ...nothingToPlay,
-      card: environment.card,
-      paypal: environment.paypal,
-      regionalAccounts: environment.regionalAccounts,
-      smtpUrl: mails.url,
-      close: mails.close,
-    };
   const server = await openStandInServer();
   const { sandbox, ...card } = openCardAccount({ ...options, standInAddress: server.address });
   const paypal = openPaypalAccount({ ...options, standInAddress: server.address });

@@ -26,6 +26,7 @@ export const test = base.extend<object, WorkerFixtures>({
       });
       const page = await context.newPage();
       page.setDefaultTimeout(project.use.actionTimeout ?? 0);
+      page.setDefaultNavigationTimeout(project.use.navigationTimeout ?? 0);
       await openViews(page);
       await use(page);
       await context.close();
