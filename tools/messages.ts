@@ -36,7 +36,7 @@ function readCatalogs(folder: string): Promise<readonly string[]> {
 
 /**
  * Extracts every text of the views into the catalogs of a folder; false, with Lingui's message, if it can't. One worker
- * takes half of two workers' CPU.
+ * takes less CPU than two.
  */
 function extractInto(folder: string): boolean {
   const { status, stdout, stderr } = spawnSync(
