@@ -1,5 +1,6 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
+import { createRememberingExtractor } from './tools/remembered-texts.ts';
 
 /** `tools/messages.ts --check` extracts into copies. */
 const { CATALOG_FOLDER = 'locales' } = process.env;
@@ -28,5 +29,6 @@ export default defineConfig({
   pseudoLocale: 'pseudo',
   fallbackLocales: { 'fr-CA': 'fr', default: 'en' },
   catalogs: [{ path: `${CATALOG_FOLDER}/{locale}`, include: ['src'] }],
+  extractors: [createRememberingExtractor('.cache/texts')],
   format: formatter({ lineNumbers: false }),
 });

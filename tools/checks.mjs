@@ -2,10 +2,17 @@
 import { runtime } from './bootstrap.mjs';
 import { runParts } from './parts.mjs';
 
-const lint = ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'];
+const lint = ['node_modules/oxlint/bin/oxlint', '--deny-warnings'];
 
 /** The compiler inside the linter collects garbage less often, which takes a quarter less CPU for 0.4 GiB more memory. */
 const rareCollection = { GOGC: '300' };
+
+/** The rules that read types, too, which take ten times as long as the others: of these files, or of all. */
+const lintWithTypes = (files = []) => ({
+  name: 'lint and imports, with types',
+  parameters: [...lint, '--type-aware', ...files],
+  environment: rareCollection,
+});
 
 const format = ['node_modules/oxfmt/bin/oxfmt', '--check'];
 
@@ -19,6 +26,15 @@ const typeCheck = (folder, kept = folder) => [
   `.cache/types/${kept}.tsbuildinfo`,
 ];
 
+/** Like the compiler, it keeps what it has found of a file that stays as it is. */
+const unused = [
+  'node_modules/knip/bin/knip.js',
+  '--no-progress',
+  '--cache',
+  '--cache-location',
+  '.cache/unused',
+];
+
 const types = [
   { name: 'types: tests and tools', parameters: typeCheck('.', 'tests') },
   { name: 'types: src', parameters: typeCheck('src') },
@@ -30,16 +46,10 @@ const types = [
 const routeTypes = { name: 'route types', parameters: ['node_modules/@react-router/dev/bin.cjs', 'typegen'] };
 
 const checks = [
-  { name: 'lint and imports', parameters: lint, environment: rareCollection },
   ...types,
-  {
-    name: 'no object is used as a map',
-    parameters: ['tools/check-lookups.ts'],
-    environment: rareCollection,
-  },
   { name: 'packages have accepted licenses', parameters: ['tools/check-licenses.ts'] },
   { name: 'texts are extracted', parameters: ['tools/messages.ts', '--check'] },
-  { name: 'nothing is unused or unlisted', parameters: ['node_modules/knip/bin/knip.js', '--no-progress'] },
+  { name: 'nothing is unused or unlisted', parameters: unused },
   { name: 'format', parameters: format },
   { name: 'generated types are current', parameters: ['tools/codegen.ts', '--check'] },
   { name: 'locale formats are current', parameters: ['tools/locale-formats.ts', '--check'] },
@@ -47,24 +57,44 @@ const checks = [
   { name: 'pictures are current', parameters: ['tools/pictures/render-pictures.ts', '--check'] },
 ];
 
-/** Runs every check, and `others` in parallel. The outcomes have the format of test suites. */
-export async function runChecks(others = []) {
-  return [
-    ...(await runParts(runtime(), [routeTypes])),
-    ...(await runParts(runtime(), [...others, ...checks])),
-  ];
-}
+const lookups = {
+  name: 'no object is used as a map',
+  parameters: ['tools/check-lookups.ts'],
+  environment: rareCollection,
+};
 
-/** Checks format, lint and types of these files, and runs `others` in parallel. */
-export async function runChecksOf(files, others = []) {
-  const sources = files.filter((file) => /\.[cm]?[jt]sx?$/.test(file));
-  return [
-    ...(await runParts(runtime(), [routeTypes])),
-    ...(await runParts(runtime(), [
-      ...types,
-      ...(sources.length === 0 ? [] : [{ name: 'lint and imports', parameters: [...lint, ...sources] }]),
-      ...others,
-      { name: 'format', parameters: [...format, '--no-error-on-unmatched-pattern', ...files] },
-    ])),
-  ];
-}
+const sourcesAmong = (files) => files.filter((file) => /\.[cm]?[jt]sx?$/.test(file));
+
+const lintChanged = (files) => {
+  const sources = sourcesAmong(files);
+  return sources.length === 0 ? [] : [lintWithTypes(sources)];
+};
+
+const inParallel = (parts) => runParts(runtime(), parts);
+
+/** Runs every check. The outcomes have the format of test suites. */
+export const runAllChecks = async () => [
+  ...(await inParallel([routeTypes])),
+  ...(await inParallel([lintWithTypes(), lookups, ...checks])),
+];
+
+/**
+ * Runs the checks but those that read the types of every file, which it lints of `changed` alone, and then `tests`. At
+ * once they would take a tenth longer, because tests have a process for each core.
+ */
+export const runChecksAnd = async (tests, changed) => [
+  ...(await inParallel([routeTypes])),
+  ...(await inParallel([...lintChanged(changed), { name: 'lint and imports', parameters: lint }, ...checks])),
+  ...(await inParallel([tests])),
+];
+
+/** Checks format, lint and types of these files, and runs `tests`. */
+export const runChecksOf = async (files, tests) => [
+  ...(await inParallel([routeTypes])),
+  ...(await inParallel([
+    ...types,
+    ...lintChanged(files),
+    tests,
+    { name: 'format', parameters: [...format, '--no-error-on-unmatched-pattern', ...files] },
+  ])),
+];

@@ -1,9 +1,9 @@
+import { globSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
-import configuration from '../lingui.config.ts';
 import { reviewPage } from './review-texts.ts';
 import { recordTranslations } from './stale-translations.ts';
 
@@ -17,21 +17,19 @@ const {
   },
 });
 
-const catalogFiles = configuration.locales.map((locale) => `${locale}.po`);
-
 if (reviewed !== undefined) await writeReview(reviewed);
 else if (isCheck) await checkTexts();
 else if (extractInto('locales')) await recordAndReport();
 else process.exitCode = 1;
 
-/** The catalogs of a folder, without what changes in each extraction. */
-function readCatalogs(folder: string): Promise<readonly string[]> {
-  return Promise.all(
-    catalogFiles.map(async (file) => {
-      const text = await readFile(join(folder, file), 'utf8').catch(() => '');
-      return text.replace(/^"POT-Creation-Date:.*\n/m, '');
-    }),
-  );
+/** The catalogs of a folder by name, without what changes in each extraction. */
+async function readCatalogs(folder: string): Promise<ReadonlyMap<string, string>> {
+  const names = globSync('*.po', { cwd: folder });
+  const catalogs = names.map(async (name) => {
+    const text = await readFile(join(folder, name), 'utf8');
+    return [name, text.replace(/^"POT-Creation-Date:.*\n/m, '')] as const;
+  });
+  return new Map(await Promise.all(catalogs));
 }
 
 /**

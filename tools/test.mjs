@@ -1,7 +1,7 @@
 // Runs all checks and tests: those in browsers one suite after another, and the others beside them.
 import { buildShop, installPackages, runtime } from './bootstrap.mjs';
 import { installAllBrowsers } from './browser.mjs';
-import { runChecks } from './checks.mjs';
+import { runAllChecks } from './checks.mjs';
 import { runParts } from './parts.mjs';
 import { takeScreens } from './screenshots.mjs';
 import { leavingOut, playwrightPart, vitestPart } from './suites.mjs';
@@ -41,7 +41,7 @@ const runBrowserSuites = async () => [
 ];
 
 const runOtherSuites = async () => [
-  ...(await runChecks()),
+  ...(await runAllChecks()),
   ...(await inTurn([vitestPart('tests without a browser', ['run', '--project', '!engines', ...leftOut])])),
 ];
 

@@ -2,15 +2,16 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { installPackages, root } from './bootstrap.mjs';
-import { runChecks, runChecksOf } from './checks.mjs';
+import { runChecksAnd, runChecksOf } from './checks.mjs';
 import { leavingOut, vitestPart } from './suites.mjs';
 import { endWithSummary } from './summary.mjs';
 
-const usage = `npm run verify
-  checks everything but the browser
+const usage = `npm run verify [-- --since REV]
+  checks everything but the browser; lint that reads types, of what changed since the last commit, or since the branch left REV
 npm run verify -- --quick [--since REV]
-  checks formats, lints, types and the unit tests of what changed: since the last commit, or since the branch left REV`;
+  checks formats, lints, types and the unit tests of what changed`;
 
 function git(...parameters) {
   const { status, stdout, stderr } = spawnSync('git', parameters, { cwd: root, encoding: 'utf8' });
@@ -38,36 +39,55 @@ const relatedTests = (files) =>
     ...files,
   ]);
 
+const existing = (files) => files.filter((file) => existsSync(join(root, file)));
+
 async function verifyQuickly(revision) {
   const changed = changedSince(revision);
-  const files = changed.filter((file) => existsSync(join(root, file)));
-  if (changed.length > 0) return runChecksOf(files, [relatedTests(files)]);
+  const files = existing(changed);
+  if (changed.length > 0) return runChecksOf(files, relatedTests(files));
   console.log(`Nothing differs from ${revision}.`);
   return [];
 }
 
 const projects = ['unit', 'machines', 'models'].map((project) => `--project=${project}`);
 
-/** Together they take a third of all unit tests' time; `npm test` runs them. */
+/** Files that take more than two seconds, most of them to draw or to walk every chart; `npm test` runs them. */
 const longest = [
-  'tests/architecture/browser-code.test.ts',
+  'machines/rules/changes/years-of-changes.test.ts',
+  'server/web/page-cache.test.ts',
+  'tests/architecture/{browser-code,glossary}.test.ts',
   'tools/end-with-parent.test.ts',
   'visualiser/plain-words.test.ts',
+  'visualiser/drawing/draw.test.ts',
+  'visualiser/changes/{box-change,changes}.test.ts',
+  'visualiser/simulator/play-trail.test.ts',
+  'visualiser/trail/agent-session.test.ts',
   'model-tests/random-walks.test.ts',
   'model-tests/mutation/plant-mistakes.test.ts',
 ];
-const [quick, since, revision, ...more] = process.argv.slice(2);
-const isWhole = quick === undefined;
-const isQuick =
-  quick === '--quick' && (since === undefined || (since === '--since' && revision !== undefined));
-if ((!isWhole && !isQuick) || more.length > 0) {
+
+const verifyAll = (revision) =>
+  runChecksAnd(
+    vitestPart('unit tests', ['run', ...projects, ...leavingOut(longest)]),
+    existing(changedSince(revision)),
+  );
+
+/** The options, or null if they aren't as in `usage`. */
+function readOptions() {
+  try {
+    return parseArgs({ options: { quick: { type: 'boolean' }, since: { type: 'string' } } }).values;
+  } catch {
+    return null;
+  }
+}
+
+const options = readOptions();
+if (options === null) {
   console.error(usage);
   process.exit(2);
 }
 
 installPackages();
-endWithSummary(
-  isWhole
-    ? await runChecks([vitestPart('unit tests', ['run', ...projects, ...leavingOut(longest)])])
-    : await verifyQuickly(revision === undefined ? 'HEAD' : git('merge-base', 'HEAD', revision).trim()),
-);
+const { quick, since } = options;
+const revision = since === undefined ? 'HEAD' : git('merge-base', 'HEAD', since).trim();
+endWithSummary(await (quick ? verifyQuickly : verifyAll)(revision));

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyCharacter } from '../../machines/testing/any-character.ts';
 
 /** A request as it is sent, byte by byte. */
 export interface RawRequest {
@@ -169,7 +170,7 @@ const body = fc.oneof(
     '{"__proto__":{"query":"{me{id}}"}}',
   ),
   fc.json(),
-  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ unit: anyCharacter, maxLength: 40 }),
 );
 
 /** Any request. */

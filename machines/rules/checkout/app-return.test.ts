@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyCharacter } from '../../testing/any-character.ts';
 import { appReturn, isAppScheme } from './app-return.ts';
 
 describe('the return to the app', () => {
@@ -70,7 +71,7 @@ describe('the return to the app', () => {
   it('is the exact text, and starts with the configured scheme', () => {
     const beginning = fc.constantFrom('sonde://', 'SONDE://', 'sonde:', '//', 'https://', '');
     fc.assert(
-      fc.property(beginning, fc.string({ unit: 'binary' }), (before, rest) => {
+      fc.property(beginning, fc.string({ unit: anyCharacter }), (before, rest) => {
         const target = appReturn(`${before}${rest}`, 'sonde');
         if (target === null) return;
         expect(target).toBe(`${before}${rest}`);

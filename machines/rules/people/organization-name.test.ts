@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { anyCharacter } from '../../testing/any-character.ts';
 import { type AddressRules, checkAddress } from '../addresses/index.ts';
 import {
   buyerName,
@@ -37,7 +38,7 @@ it.each([
 
 it('accepts no name that an address would reject', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (companyName) => {
+    fc.property(fc.string({ unit: anyCharacter, maxLength: 120 }), (companyName) => {
       const address = { ...nobody, ...elsewhere, companyName };
       fc.pre(checkOrganizationName(companyName) === null);
       expect(checkAddress(address, companyOnly)).toEqual([]);
@@ -81,7 +82,7 @@ it.each([
 
 it('is named by what a slug may hold, whatever its name is', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (name) => {
+    fc.property(fc.string({ unit: anyCharacter, maxLength: 120 }), (name) => {
       expect(organizationSlug(name, '1f2e')).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     }),
   );
