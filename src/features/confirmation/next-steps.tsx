@@ -12,12 +12,14 @@ import { OrderTrial } from '../prices/order-trial.tsx';
 import { type OrderTax, useOrderPrices } from '../prices/use-order-prices.ts';
 import { RentalTerm } from '../summary/rental-term.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
+import { expectedDelivery, isDisputed } from './expected-delivery.ts';
 import { hasCalendar } from './order-calendar.ts';
 import { useTaxOfOrder } from './order-tax.ts';
 
 /**
  * What happens next, in chronological order. Nothing starts before the payment arrives, and nothing follows an order that
- * was canceled, refunded in full, or withdrawn before it was paid.
+ * was canceled, refunded in full, or withdrawn before it was paid. While a payment is disputed, nothing is promised of
+ * sending goods, which may wait for its end.
  */
 export function NextSteps({ order }: { order: OrderFieldsFragment }) {
   const { i18n } = useLingui();
@@ -30,42 +32,48 @@ export function NextSteps({ order }: { order: OrderFieldsFragment }) {
     return order.chargeStatus === 'NOT_CHARGED' ? null : <Withdrawn isShipped={isShipped} />;
   if (isRefundedInFull(order)) return null;
   const isPaid = order.paymentStatus === 'PAID';
+  const isPacked = isShipped && !isDisputed(order);
+  const hasMembership = order.lines.some(({ kind }) => kind === 'SUBSCRIPTION');
+  const hasProbe = isRental || order.lines.some(({ kind }) => kind === 'DEVICE');
+  const hasSteps = isPacked || hasMembership || hasProbe || order.membershipTerm !== null;
   return (
     <Stack as="section" gap={4}>
       <h2>
         <Trans>What happens next</Trans>
       </h2>
-      <ol>
-        {isRental && (
-          <li>
-            <RentalStart order={order} />
-          </li>
-        )}
-        {!isRental && order.lines.some(({ kind }) => kind === 'SUBSCRIPTION') && (
-          <li>
-            <MembershipStart order={order} />
-          </li>
-        )}
-        {isShipped && (
-          <li>
-            {isPaid ? (
-              <Trans>We’ll pack your order and email you a tracking number.</Trans>
-            ) : (
-              <Trans>
-                When the payment has arrived, we’ll pack your order and email you a tracking number.
-              </Trans>
-            )}
-          </li>
-        )}
-        {isPaid && <Arrival order={order} />}
-        {(order.lines.some(({ kind }) => kind === 'DEVICE') || isRental) && (
-          <li>
-            <Trans>Register your probe in the app using the serial number on its side.</Trans>
-          </li>
-        )}
-        {order.membershipTerm && <Term term={order.membershipTerm} tax={tax} />}
-        {order.membershipTerm && <Account />}
-      </ol>
+      {hasSteps && (
+        <ol>
+          {isRental && (
+            <li>
+              <RentalStart order={order} />
+            </li>
+          )}
+          {!isRental && hasMembership && (
+            <li>
+              <MembershipStart order={order} />
+            </li>
+          )}
+          {isPacked && (
+            <li>
+              {isPaid ? (
+                <Trans>We’ll pack your order and email you a tracking number.</Trans>
+              ) : (
+                <Trans>
+                  When the payment has arrived, we’ll pack your order and email you a tracking number.
+                </Trans>
+              )}
+            </li>
+          )}
+          <Arrival order={order} />
+          {hasProbe && (
+            <li>
+              <Trans>Register your probe in the app using the serial number on its side.</Trans>
+            </li>
+          )}
+          {order.membershipTerm && <Term term={order.membershipTerm} tax={tax} />}
+          {order.membershipTerm && <Account />}
+        </ol>
+      )}
       {hasCalendar(order) && (
         <p data-screen-only>
           <a href={paths.orderCalendar(locale, order.token)}>
@@ -152,11 +160,12 @@ function Withdrawn({ isShipped }: { readonly isShipped: boolean }) {
   );
 }
 
-function Arrival({ order: { earliestDelivery, latestDelivery } }: { order: OrderFieldsFragment }) {
+function Arrival({ order }: { order: OrderFieldsFragment }) {
   const format = useFormat();
-  if (earliestDelivery === null || latestDelivery === null) return null;
-  const earliest = format.longDay(earliestDelivery);
-  const latest = format.longDay(latestDelivery);
+  const days = expectedDelivery(order);
+  if (days === null) return null;
+  const earliest = format.longDay(days.earliest);
+  const latest = format.longDay(days.latest);
   return (
     <li>
       {earliest === latest ? (

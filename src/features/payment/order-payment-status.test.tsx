@@ -236,6 +236,22 @@ it('a paid order whose payment is disputed says since when, and doesn’t promis
   expect(html).not.toMatch(/>Paid<|Nothing more to pay/);
 });
 
+it('while a payment is disputed, nothing is promised of sending goods', () => {
+  const dates = { earliestDelivery: '2026-11-24', latestDelivery: '2026-11-26' };
+  const device = { ...paidOrder, ...dates, lines: [{ kind: 'DEVICE' }] };
+  expect(renderStatus(device)).toMatch(/pack your order.*will arrive.*calendar/);
+  const html = renderStatus({ ...device, payments: [{ ...debit, disputedAt: '2026-11-20T15:00:00Z' }] });
+  expect(html).toContain('Register your probe');
+  expect(html).toContain('Return anything within 30 days');
+  expect(html).not.toMatch(/pack your order|will arrive|calendar/);
+});
+
+it('a disputed order of things that need no registration has no empty list', () => {
+  const disputed = [{ ...debit, disputedAt: '2026-11-20T15:00:00Z' }];
+  expect(renderStatus(paidOrder)).toContain('<ol>');
+  expect(renderStatus({ ...paidOrder, payments: disputed })).not.toContain('<ol>');
+});
+
 it('a disputed order of which a part was refunded says both', () => {
   const disputed = { ...refundedOn('2026-11-22', 5000), disputedAt: '2026-11-20T15:00:00Z' };
   const html = renderStatus({ ...paidOrder, payments: [disputed] });
