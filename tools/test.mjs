@@ -15,7 +15,11 @@ process.env.FULL = isFull ? '1' : '';
 process.env.LANDING = isLanding ? '1' : '';
 
 /** The process that is killed while it sells stays: that nothing is lost or charged twice is what the shop is for. */
-const beforeLanding = ['tests/faults/!(kill).test.ts', 'tests/{kit,security}/*.test.ts'];
+const beforeLanding = [
+  'tests/faults/!(kill).test.ts',
+  'tests/{kit,security}/*.test.ts',
+  'tests/contract/{backup,embedded-postgres}.test.ts',
+];
 const leftOut = isFull || isLanding ? [] : leavingOut(beforeLanding);
 
 const views = playwrightPart('paths through the views', 'tests/view-paths/playwright.config.ts');

@@ -58,6 +58,8 @@ const longest = [
   'tests/architecture/{browser-code,glossary}.test.ts',
   'tools/end-with-parent.test.ts',
   'visualiser/plain-words.test.ts',
+  'visualiser/book/book.test.ts',
+  'visualiser/choice/reasons.test.ts',
   'visualiser/drawing/draw.test.ts',
   'visualiser/changes/{box-change,changes}.test.ts',
   'visualiser/simulator/play-trail.test.ts',
