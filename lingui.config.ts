@@ -29,6 +29,6 @@ export default defineConfig({
   pseudoLocale: 'pseudo',
   fallbackLocales: { 'fr-CA': 'fr', default: 'en' },
   catalogs: [{ path: `${CATALOG_FOLDER}/{locale}`, include: ['src'] }],
-  extractors: [createRememberingExtractor('.cache/texts')],
+  extractors: [createRememberingExtractor()],
   format: formatter({ lineNumbers: false }),
 });

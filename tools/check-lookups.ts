@@ -1,4 +1,4 @@
-// Checks that no object in the shop is used as a map; part of `npm run verify`.
+// Checks that no object in the shop is used as a map; part of `npm test`.
 import { openLookups } from './open-lookups.ts';
 
 const places = openLookups(process.cwd(), [

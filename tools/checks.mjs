@@ -10,7 +10,8 @@ const rareCollection = { GOGC: '300' };
 /** The rules that read types, too, which take ten times as long as the others: of these files, or of all. */
 const lintWithTypes = (files = []) => ({
   name: 'lint and imports, with types',
-  parameters: [...lint, '--type-aware', ...files],
+  // All of the files may be some that lint leaves out.
+  parameters: [...lint, '--type-aware', '--no-error-on-unmatched-pattern', ...files],
   environment: rareCollection,
 });
 
@@ -26,14 +27,10 @@ const typeCheck = (folder, kept = folder) => [
   `.cache/types/${kept}.tsbuildinfo`,
 ];
 
-/** Like the compiler, it keeps what it has found of a file that stays as it is. */
-const unused = [
-  'node_modules/knip/bin/knip.js',
-  '--no-progress',
-  '--cache',
-  '--cache-location',
-  '.cache/unused',
-];
+const unused = ['node_modules/knip/bin/knip.js', '--no-progress'];
+
+/** What was found in a file counts until its time or size changes, which is enough until `npm test` reads all anew. */
+const unusedAsKept = [...unused, '--cache', '--cache-location', '.cache/unused'];
 
 const types = [
   { name: 'types: tests and tools', parameters: typeCheck('.', 'tests') },
@@ -49,7 +46,6 @@ const checks = [
   ...types,
   { name: 'packages have accepted licenses', parameters: ['tools/check-licenses.ts'] },
   { name: 'texts are extracted', parameters: ['tools/messages.ts', '--check'] },
-  { name: 'nothing is unused or unlisted', parameters: unused },
   { name: 'format', parameters: format },
   { name: 'generated types are current', parameters: ['tools/codegen.ts', '--check'] },
   { name: 'locale formats are current', parameters: ['tools/locale-formats.ts', '--check'] },
@@ -63,10 +59,10 @@ const lookups = {
   environment: rareCollection,
 };
 
-const sourcesAmong = (files) => files.filter((file) => /\.[cm]?[jt]sx?$/.test(file));
+const checkUnused = (parameters) => ({ name: 'nothing is unused or unlisted', parameters });
 
 const lintChanged = (files) => {
-  const sources = sourcesAmong(files);
+  const sources = files.filter((file) => /\.[cm]?[jt]sx?$/.test(file));
   return sources.length === 0 ? [] : [lintWithTypes(sources)];
 };
 
@@ -75,16 +71,21 @@ const inParallel = (parts) => runParts(runtime(), parts);
 /** Runs every check. The outcomes have the format of test suites. */
 export const runAllChecks = async () => [
   ...(await inParallel([routeTypes])),
-  ...(await inParallel([lintWithTypes(), lookups, ...checks])),
+  ...(await inParallel([lintWithTypes(), lookups, checkUnused(unused), ...checks])),
 ];
 
 /**
- * Runs the checks but those that read the types of every file, which it lints of `changed` alone, and then `tests`. At
- * once they would take a tenth longer, because tests have a process for each core.
+ * Runs the checks that need not read every type, lints `changed` with types, and then runs `tests`: beside the checks,
+ * which fill every core, too, they would take a tenth longer.
  */
-export const runChecksAnd = async (tests, changed) => [
+export const runChecksThenTests = async (changed, tests) => [
   ...(await inParallel([routeTypes])),
-  ...(await inParallel([...lintChanged(changed), { name: 'lint and imports', parameters: lint }, ...checks])),
+  ...(await inParallel([
+    ...lintChanged(changed),
+    { name: 'lint and imports', parameters: lint },
+    checkUnused(unusedAsKept),
+    ...checks,
+  ])),
   ...(await inParallel([tests])),
 ];
 

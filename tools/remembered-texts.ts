@@ -1,19 +1,25 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { hash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { babelExtractor } from '@lingui/cli/api/extractors/babel';
 import type { ExtractedMessage, ExtractorType } from '@lingui/conf';
 
-const digestOf = (...parts: readonly (Buffer | string)[]): string =>
-  parts
-    .reduce<ReturnType<typeof createHash>>((hash, part) => hash.update(part), createHash('sha256'))
-    .digest('hex');
+/** On what it depends, besides the source, what is extracted and kept; the first tells which packages are installed. */
+const settings = ['node_modules/.package-lock.json', 'lingui.config.ts', 'tools/remembered-texts.ts'];
+
+/** Where texts are kept, from the root of the project. */
+const folder = '.cache/texts';
 
 /** The texts of a source, and the digest of what they were extracted from. */
 interface RememberedTexts {
   readonly key: string;
   readonly messages: readonly ExtractedMessage[];
+}
+
+const digestOf = (...parts: readonly string[]): string => hash('sha256', parts.join('\0'));
+
+async function readSettings(root: string): Promise<string> {
+  return digestOf(...(await Promise.all(settings.map((file) => readFile(join(root, file), 'utf8')))));
 }
 
 /** What is kept in a file; null if nothing is, or only a part of it. */
@@ -23,23 +29,23 @@ const readRemembered = (file: string): Promise<RememberedTexts | null> =>
     .catch(() => null);
 
 /**
- * Lingui's extractor with a memory in `folder`: it reads a source again only if the source, the configuration or a
- * package has changed, since parsing takes nearly all of the time. What cannot be read isn't remembered.
+ * Lingui's extractor with a memory: it reads a source again only if the source, the configuration or a package has
+ * changed, since parsing takes nearly all of the time. What cannot be read isn't remembered.
  */
-export function createRememberingExtractor(folder: string, root = process.cwd()): ExtractorType {
-  const setting = digestOf(
-    ...['package-lock.json', 'lingui.config.ts'].map((file) => readFileSync(join(root, file))),
-  );
+export function createRememberingExtractor(): ExtractorType {
+  let setting: Promise<string> | null = null;
   return {
     match: (name) => babelExtractor.match(name),
     async extract(name, code, onMessage, context) {
-      const key = digestOf(setting, name, code);
-      const file = join(folder, `${digestOf(name)}.json`);
+      const { rootDir } = context.linguiConfig;
+      setting ??= readSettings(rootDir);
+      const key = digestOf(await setting, name, code);
+      const file = join(rootDir, folder, `${digestOf(name)}.json`);
       const remembered = await readRemembered(file);
       if (remembered?.key === key) return remembered.messages.forEach(onMessage);
       const messages: ExtractedMessage[] = [];
       await babelExtractor.extract(name, code, (message) => messages.push(message), context);
-      await mkdir(folder, { recursive: true });
+      await mkdir(join(rootDir, folder), { recursive: true });
       await writeFile(file, JSON.stringify({ key, messages } satisfies RememberedTexts));
       messages.forEach(onMessage);
     },

@@ -1,17 +1,18 @@
-// Runs all checks without a browser, or with --quick those that a work-in-progress commit needs.
+// Runs the checks without a browser but those that take longest, or with --quick those that a work-in-progress commit needs.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { installPackages, root } from './bootstrap.mjs';
-import { runChecksAnd, runChecksOf } from './checks.mjs';
+import { runChecksOf, runChecksThenTests } from './checks.mjs';
 import { leavingOut, vitestPart } from './suites.mjs';
 import { endWithSummary } from './summary.mjs';
 
 const usage = `npm run verify [-- --since REV]
-  checks everything but the browser; lint that reads types, of what changed since the last commit, or since the branch left REV
+  checks all that needs no browser, but for the longest tests and for lint with types, which checks what the last
+  commit and the working tree changed, or what changed since the branch left REV
 npm run verify -- --quick [--since REV]
-  checks formats, lints, types and the unit tests of what changed`;
+  checks formats, lints, types and the unit tests of what the working tree changed, or since the branch left REV`;
 
 function git(...parameters) {
   const { status, stdout, stderr } = spawnSync('git', parameters, { cwd: root, encoding: 'utf8' });
@@ -20,12 +21,12 @@ function git(...parameters) {
   process.exit(2);
 }
 
-const linesOf = (text) => text.split('\n').filter((line) => line !== '');
+const namesOf = (text) => text.split('\0').filter((name) => name !== '');
 
 /** The files that differ from the revision, including new and deleted ones. */
 const changedSince = (revision) => [
-  ...linesOf(git('diff', '--name-only', revision)),
-  ...linesOf(git('ls-files', '--others', '--exclude-standard')),
+  ...namesOf(git('diff', '--name-only', '-z', revision)),
+  ...namesOf(git('ls-files', '--others', '--exclude-standard', '-z')),
 ];
 
 /** The unit tests next to the code. The path tests are left out, because they take longer than all others together. */
@@ -69,9 +70,9 @@ const longest = [
 ];
 
 const verifyAll = (revision) =>
-  runChecksAnd(
-    vitestPart('unit tests', ['run', ...projects, ...leavingOut(longest)]),
+  runChecksThenTests(
     existing(changedSince(revision)),
+    vitestPart('unit tests', ['run', ...projects, ...leavingOut(longest)]),
   );
 
 /** The options, or null if they aren't as in `usage`. */
@@ -89,7 +90,14 @@ if (options === null) {
   process.exit(2);
 }
 
+/** The commit before the last; the last one in a clone that has no other. */
+const beforeLastCommit = () =>
+  spawnSync('git', ['rev-parse', '--verify', '--quiet', 'HEAD^'], { cwd: root }).status === 0
+    ? 'HEAD^'
+    : 'HEAD';
+
 installPackages();
 const { quick, since } = options;
-const revision = since === undefined ? 'HEAD' : git('merge-base', 'HEAD', since).trim();
+const begin = quick ? 'HEAD' : beforeLastCommit();
+const revision = since === undefined ? begin : git('merge-base', 'HEAD', since).trim();
 endWithSummary(await (quick ? verifyQuickly : verifyAll)(revision));

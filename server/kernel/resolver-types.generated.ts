@@ -2252,9 +2252,9 @@ export type Order = Node & {
   readonly shippingPrice: TaxedMoney;
   /** Name of the shipping method that the buyer chose; null when nothing is shipped. */
   readonly shippingMethodName?: Maybe<Scalars['String']['output']>;
-  /** Earliest delivery date, as promised when the order was placed; null when nothing is shipped. */
+  /** Earliest delivery date, as promised when the order was placed; null when nothing is shipped, and before everything was shipped while a payment is disputed or once everything was refunded. */
   readonly earliestDelivery?: Maybe<Scalars['Date']['output']>;
-  /** Latest delivery date, as promised when the order was placed; null when nothing is shipped. */
+  /** Latest delivery date; null when `earliestDelivery` is null. */
   readonly latestDelivery?: Maybe<Scalars['Date']['output']>;
   /** Total amount. */
   readonly total: TaxedMoney;

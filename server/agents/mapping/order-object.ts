@@ -1,5 +1,6 @@
 import { isShippingRequired } from '@sonde/machines/rules/catalogue';
 import type { Order, OrderLine } from '../../modules/order/order.model.ts';
+import { promisedDelivery } from '../../modules/order/promised-delivery.ts';
 import { namedCapabilities, type Negotiated } from '../protocol/negotiate.ts';
 import { orderUrl } from './links.ts';
 import { protocolAddress } from './postal-address.ts';
@@ -57,9 +58,11 @@ function orderLine(line: OrderLine, position: number, order: Order) {
   };
 }
 
-/** What the buyer was promised; nothing where nothing is shipped. */
-function expectations({ lines, deliveryWindow, shippingAddress }: Order, isPlacedByPerson: boolean) {
-  if (deliveryWindow === null || shippingAddress === null) return [];
+/** What the buyer is promised; nothing where nothing is shipped, or while the money may be paid back. */
+function expectations(order: Order, isPlacedByPerson: boolean) {
+  const { lines, shippingAddress } = order;
+  const delivery = promisedDelivery(order);
+  if (delivery === null || shippingAddress === null) return [];
   const shipped = lines.flatMap((line, position) =>
     isShipped(line) ? [{ id: lineId(position), quantity: line.quantity }] : [],
   );
@@ -69,7 +72,7 @@ function expectations({ lines, deliveryWindow, shippingAddress }: Order, isPlace
       line_items: shipped,
       method_type: 'shipping',
       destination: isPlacedByPerson ? {} : protocolAddress(shippingAddress),
-      description: `${deliveryWindow.earliest} – ${deliveryWindow.latest}`,
+      description: `${delivery.earliest} – ${delivery.latest}`,
     },
   ];
 }

@@ -13,6 +13,7 @@ import { apiPayment } from './api-payment.ts';
 import { apiQuote } from './api-quote.ts';
 import { apiEvents } from './order-events.ts';
 import { partPaymentOf } from './part-payment.ts';
+import { promisedDelivery } from './promised-delivery.ts';
 import { importDutyOf } from './import-duty-of.ts';
 import type { OrderFulfillment } from './fulfilment.ts';
 import type { Order, OrderLine } from './order.model.ts';
@@ -68,6 +69,7 @@ function apiFulfillment(
 export function apiOrder(order: Order, catalogue: Catalogue, deriveToken: DeriveToken) {
   const token = deriveToken('order', order.id);
   const say = catalogue.wording(textLanguageIn(order.country, order.language));
+  const delivery = promisedDelivery(order);
   const lines = order.lines.map((line, position) => apiLine(line, position, order, catalogue, say));
   return {
     id: toGlobalId('Order', token),
@@ -90,8 +92,8 @@ export function apiOrder(order: Order, catalogue: Catalogue, deriveToken: Derive
     voucherCode: order.voucherCode,
     shippingPrice: order.shipping,
     shippingMethodName: order.shippingMethod?.name ?? null,
-    earliestDelivery: order.deliveryWindow?.earliest ?? null,
-    latestDelivery: order.deliveryWindow?.latest ?? null,
+    earliestDelivery: delivery?.earliest ?? null,
+    latestDelivery: delivery?.latest ?? null,
     total: order.total,
     taxTreatment: order.taxTreatment,
     taxRate: percentOf(order.taxRatePpm),

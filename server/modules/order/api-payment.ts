@@ -3,6 +3,7 @@ import type { ChargeStatus, ResolversTypes } from '../../kernel/resolver-types.g
 import { methodOfPayment } from '../payment/methods/payment-methods.ts';
 import { paymentEventId } from './payment-event-id.ts';
 import type { OrderPayment } from './order.model.ts';
+import { disputedSince } from './promised-delivery.ts';
 
 type ApiTransaction = Awaited<ResolversTypes['Transaction']>;
 type ApiPayment = Awaited<ResolversTypes['Payment']> & { readonly transactions: readonly ApiTransaction[] };
@@ -31,10 +32,6 @@ function transactionsOf(payment: OrderPayment, of: ApiPayment): readonly ApiTran
   }));
 }
 
-/** Since when a payment is disputed; null once the money is back, or once everything was refunded. */
-const disputedSince = ({ amount, refunded, disputedAt }: OrderPayment): string | null =>
-  disputedAt === null || refunded.amount >= amount.amount ? null : disputedAt.toISOString();
-
 /** A payment in the API's format, with its transactions. */
 export function apiPayment(payment: OrderPayment): ApiPayment {
   const { id, gateway, method, status, amount, createdAt, refunded, details } = payment;
@@ -49,7 +46,7 @@ export function apiPayment(payment: OrderPayment): ApiPayment {
     created: createdAt.toISOString(),
     refunded,
     debitFailure,
-    disputedAt: disputedSince(payment),
+    disputedAt: disputedSince(payment)?.toISOString() ?? null,
     verificationUrl,
     ...methodOfPayment(method).apiFacts(details),
     transactions,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { isDecidedLater } from '@sonde/machines/rules/payment';
 import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
@@ -12,18 +13,16 @@ import { OrderTrial } from '../prices/order-trial.tsx';
 import { type OrderTax, useOrderPrices } from '../prices/use-order-prices.ts';
 import { RentalTerm } from '../summary/rental-term.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
-import { expectedDelivery, isDisputed } from './expected-delivery.ts';
 import { hasCalendar } from './order-calendar.ts';
 import { useTaxOfOrder } from './order-tax.ts';
 
 /**
  * What happens next, in chronological order. Nothing starts before the payment arrives, and nothing follows an order that
- * was canceled, refunded in full, or withdrawn before it was paid. While a payment is disputed, nothing is promised of
- * sending goods, which may wait for its end.
+ * was canceled, refunded in full, or withdrawn before it was paid.
  */
 export function NextSteps({ order }: { order: OrderFieldsFragment }) {
   const { i18n } = useLingui();
-  const locale = useShopLocale();
+  const { configuration, locale } = usePage();
   const tax = useTaxOfOrder(order);
   const { isRental } = order;
   const isShipped = order.shippingMethodName !== null;
@@ -31,47 +30,17 @@ export function NextSteps({ order }: { order: OrderFieldsFragment }) {
   if (order.status === 'WITHDRAWN')
     return order.chargeStatus === 'NOT_CHARGED' ? null : <Withdrawn isShipped={isShipped} />;
   if (isRefundedInFull(order)) return null;
-  const isPaid = order.paymentStatus === 'PAID';
-  const isPacked = isShipped && !isDisputed(order);
-  const hasMembership = order.lines.some(({ kind }) => kind === 'SUBSCRIPTION');
-  const hasProbe = isRental || order.lines.some(({ kind }) => kind === 'DEVICE');
-  const hasSteps = isPacked || hasMembership || hasProbe || order.membershipTerm !== null;
+  const steps = stepsOf(order, tax, configuration?.cloudUrl != null);
   return (
     <Stack as="section" gap={4}>
       <h2>
         <Trans>What happens next</Trans>
       </h2>
-      {hasSteps && (
+      {steps.length > 0 && (
         <ol>
-          {isRental && (
-            <li>
-              <RentalStart order={order} />
-            </li>
-          )}
-          {!isRental && hasMembership && (
-            <li>
-              <MembershipStart order={order} />
-            </li>
-          )}
-          {isPacked && (
-            <li>
-              {isPaid ? (
-                <Trans>We’ll pack your order and email you a tracking number.</Trans>
-              ) : (
-                <Trans>
-                  When the payment has arrived, we’ll pack your order and email you a tracking number.
-                </Trans>
-              )}
-            </li>
-          )}
-          <Arrival order={order} />
-          {hasProbe && (
-            <li>
-              <Trans>Register your probe in the app using the serial number on its side.</Trans>
-            </li>
-          )}
-          {order.membershipTerm && <Term term={order.membershipTerm} tax={tax} />}
-          {order.membershipTerm && <Account />}
+          {steps.map(({ id, text }) => (
+            <li key={id}>{text}</li>
+          ))}
         </ol>
       )}
       {hasCalendar(order) && (
@@ -110,6 +79,46 @@ export function NextSteps({ order }: { order: OrderFieldsFragment }) {
       )}
     </Stack>
   );
+}
+
+interface Step {
+  readonly id: string;
+  readonly isAhead: boolean;
+  readonly text: ReactNode;
+}
+
+/** The steps ahead of an order. Without days of delivery, nothing is promised of sending it. */
+function stepsOf(order: OrderFieldsFragment, tax: OrderTax, hasAccounts: boolean): readonly Step[] {
+  const { isRental, lines, membershipTerm: term } = order;
+  const isPaid = order.paymentStatus === 'PAID';
+  const isAwaited = order.earliestDelivery !== null;
+  const has = (kind: (typeof lines)[number]['kind']) => lines.some((line) => line.kind === kind);
+  const steps: readonly Step[] = [
+    { id: 'rental', isAhead: isRental, text: <RentalStart order={order} /> },
+    {
+      id: 'membership',
+      isAhead: !isRental && has('SUBSCRIPTION'),
+      text: <MembershipStart order={order} />,
+    },
+    {
+      id: 'packing',
+      isAhead: isAwaited && order.status !== 'FULFILLED',
+      text: isPaid ? (
+        <Trans>We’ll pack your order and email you a tracking number.</Trans>
+      ) : (
+        <Trans>When the payment has arrived, we’ll pack your order and email you a tracking number.</Trans>
+      ),
+    },
+    { id: 'arrival', isAhead: isAwaited && isPaid, text: <Arrival order={order} /> },
+    {
+      id: 'registration',
+      isAhead: isRental || has('DEVICE'),
+      text: <Trans>Register your probe in the app using the serial number on its side.</Trans>,
+    },
+    { id: 'term', isAhead: term !== null, text: term && <Term term={term} tax={tax} /> },
+    { id: 'account', isAhead: hasAccounts && term !== null, text: <Account /> },
+  ];
+  return steps.filter(({ isAhead }) => isAhead);
 }
 
 /** Whether the payment arrived, or may have arrived, later than the day of the order. */
@@ -160,39 +169,32 @@ function Withdrawn({ isShipped }: { readonly isShipped: boolean }) {
   );
 }
 
-function Arrival({ order }: { order: OrderFieldsFragment }) {
+function Arrival({ order: { earliestDelivery, latestDelivery } }: { order: OrderFieldsFragment }) {
   const format = useFormat();
-  const days = expectedDelivery(order);
-  if (days === null) return null;
-  const earliest = format.longDay(days.earliest);
-  const latest = format.longDay(days.latest);
-  return (
-    <li>
-      {earliest === latest ? (
-        <Trans>Your order will arrive on {earliest}.</Trans>
-      ) : (
-        <Trans>
-          Your order will arrive between {earliest} and {latest}.
-        </Trans>
-      )}
-    </li>
+  if (earliestDelivery === null || latestDelivery === null) return null;
+  const earliest = format.longDay(earliestDelivery);
+  const latest = format.longDay(latestDelivery);
+  return earliest === latest ? (
+    <Trans>Your order will arrive on {earliest}.</Trans>
+  ) : (
+    <Trans>
+      Your order will arrive between {earliest} and {latest}.
+    </Trans>
   );
 }
 
 /** Where the membership is managed; a visitor who isn't signed in also reads how to get there. */
 function Account() {
-  const { configuration, locale } = usePage();
+  const locale = useShopLocale();
   return (
-    configuration?.cloudUrl != null && (
-      <li>
-        <Trans>
-          Your seats, invoices and renewal are in <a href={paths.myAccount(locale)}>your account</a>.
-        </Trans>{' '}
-        <span data-signed-out-only>
-          <Trans>Sign in, or create an account, with the email address you used for this order.</Trans>
-        </span>
-      </li>
-    )
+    <>
+      <Trans>
+        Your seats, invoices and renewal are in <a href={paths.myAccount(locale)}>your account</a>.
+      </Trans>{' '}
+      <span data-signed-out-only>
+        <Trans>Sign in, or create an account, with the email address you used for this order.</Trans>
+      </span>
+    </>
   );
 }
 
@@ -208,38 +210,26 @@ function Term({ term, tax }: TermProps) {
   const { trialDays } = term;
   if (trialDays !== null) {
     const trial = { ...term, trialDays, price: term.price && fromApiTaxedMoney(term.price) };
-    return (
-      <li>
-        <OrderTrial term={trial} tax={tax} />
-      </li>
-    );
+    return <OrderTrial term={trial} tax={tax} />;
   }
   if (!term.renewsAutomatically || term.price === null) {
     const lastDay = format.longDay(term.lastDay);
     return (
-      <li>
-        <Trans>
-          {term.name} runs through {lastDay} and doesn’t renew automatically.
-        </Trans>
-      </li>
+      <Trans>
+        {term.name} runs through {lastDay} and doesn’t renew automatically.
+      </Trans>
     );
   }
   const date = format.longDay(term.nextTermDay);
   const price = prices.amount(fromApiTaxedMoney(term.price));
   const { name, commitment, nextTermDay } = term;
   if (commitment !== null)
-    return (
-      <li>
-        <RentalTerm {...{ name, price, taxNote: prices.taxNote, commitment, nextDay: nextTermDay }} />
-      </li>
-    );
+    return <RentalTerm {...{ name, price, taxNote: prices.taxNote, commitment, nextDay: nextTermDay }} />;
   return (
-    <li>
-      <Trans>
-        {term.name} renews on {date} at {price} {prices.taxNote}, then every{' '}
-        <Plural value={term.months / 12} one="year" other="# years" />. Cancel anytime before then in your
-        account or by phone or email.
-      </Trans>
-    </li>
+    <Trans>
+      {term.name} renews on {date} at {price} {prices.taxNote}, then every{' '}
+      <Plural value={term.months / 12} one="year" other="# years" />. Cancel anytime before then in your
+      account or by phone or email.
+    </Trans>
   );
 }

@@ -22,7 +22,6 @@ const order: Order = {
   number: '1001',
   status: 'UNFULFILLED',
   paymentStatus: 'PAID',
-  payments: [],
   earliestDelivery: '2026-11-24',
   latestDelivery: '2026-11-26',
   membershipTerm: term,
@@ -36,13 +35,6 @@ it('has the delivery and the next charge', () => {
     ['order-1001-delivery@sonde', '2026-11-24', '2026-11-26'],
     ['order-1001-membership@sonde', '2027-11-21', '2027-11-21'],
   ]);
-});
-
-it('has no delivery while a payment is disputed', () => {
-  const payment = { chargeStatus: 'FULLY_CHARGED', disputedAt: '2026-11-21T15:00:00Z' };
-  const disputed = { ...order, payments: [payment] as unknown as Order['payments'] };
-  expect(daysOf(disputed)).toEqual([['order-1001-membership@sonde', '2027-11-21', '2027-11-21']]);
-  expect(hasCalendar({ ...disputed, membershipTerm: null })).toBe(false);
 });
 
 it('has the last day of a membership that doesn’t renew', () => {

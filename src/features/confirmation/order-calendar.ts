@@ -2,10 +2,12 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { CalendarEvent } from '@sonde/machines/rules/texts';
 import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
-import { type DeliveredOrder, expectedDelivery } from './expected-delivery.ts';
 
 /** What the days of an order are known from. */
-type DatedOrder = DeliveredOrder & Pick<OrderFieldsFragment, 'number' | 'status' | 'membershipTerm'>;
+type DatedOrder = Pick<
+  OrderFieldsFragment,
+  'number' | 'status' | 'paymentStatus' | 'earliestDelivery' | 'latestDelivery' | 'membershipTerm'
+>;
 
 const isOver = ({ status }: DatedOrder): boolean => status === 'CANCELED' || status === 'WITHDRAWN';
 
@@ -13,17 +15,16 @@ const isOver = ({ status }: DatedOrder): boolean => status === 'CANCELED' || sta
 export const hasCalendar = (order: DatedOrder): boolean =>
   order.paymentStatus === 'PAID' &&
   !isOver(order) &&
-  (expectedDelivery(order) !== null || order.membershipTerm !== null);
+  (order.earliestDelivery !== null || order.membershipTerm !== null);
 
 function delivery(order: DatedOrder, url: string, i18n: I18n): readonly CalendarEvent[] {
-  const { number } = order;
-  const days = expectedDelivery(order);
-  if (days === null) return [];
+  const { number, earliestDelivery, latestDelivery } = order;
+  if (earliestDelivery === null || latestDelivery === null) return [];
   return [
     {
       id: `order-${number}-delivery@sonde`,
-      firstDay: days.earliest,
-      lastDay: days.latest,
+      firstDay: earliestDelivery,
+      lastDay: latestDelivery,
       title: i18n._(msg`Sonde order ${number} arrives`),
       url,
     },

@@ -236,20 +236,25 @@ it('a paid order whose payment is disputed says since when, and doesn’t promis
   expect(html).not.toMatch(/>Paid<|Nothing more to pay/);
 });
 
-it('while a payment is disputed, nothing is promised of sending goods', () => {
+it('an order whose delivery is no longer promised says nothing of sending it', () => {
   const dates = { earliestDelivery: '2026-11-24', latestDelivery: '2026-11-26' };
-  const device = { ...paidOrder, ...dates, lines: [{ kind: 'DEVICE' }] };
-  expect(renderStatus(device)).toMatch(/pack your order.*will arrive.*calendar/);
-  const html = renderStatus({ ...device, payments: [{ ...debit, disputedAt: '2026-11-20T15:00:00Z' }] });
+  const probe = { ...paidOrder, lines: [{ kind: 'DEVICE' }] };
+  expect(renderStatus({ ...probe, ...dates })).toMatch(/pack your order.*will arrive.*calendar/);
+  const html = renderStatus({ ...probe, earliestDelivery: null, latestDelivery: null });
   expect(html).toContain('Register your probe');
   expect(html).toContain('Return anything within 30 days');
   expect(html).not.toMatch(/pack your order|will arrive|calendar/);
 });
 
-it('a disputed order of things that need no registration has no empty list', () => {
-  const disputed = [{ ...debit, disputedAt: '2026-11-20T15:00:00Z' }];
-  expect(renderStatus(paidOrder)).toContain('<ol>');
-  expect(renderStatus({ ...paidOrder, payments: disputed })).not.toContain('<ol>');
+it('an order with no step ahead has no empty list', () => {
+  expect(renderStatus({ ...paidOrder, earliestDelivery: null, latestDelivery: null })).not.toContain('<ol>');
+});
+
+it('an order that was sent isn’t packed anymore, but still arrives', () => {
+  const dates = { earliestDelivery: '2026-11-24', latestDelivery: '2026-11-26' };
+  const html = renderStatus({ ...paidOrder, ...dates, status: 'FULFILLED' });
+  expect(html).toContain('will arrive');
+  expect(html).not.toContain('pack your order');
 });
 
 it('a disputed order of which a part was refunded says both', () => {

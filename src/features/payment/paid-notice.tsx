@@ -4,7 +4,6 @@ import { fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { DisputeNote } from './dispute-note.tsx';
-import { disputedSince } from './disputes.ts';
 import { methodView } from './method-views.ts';
 import { RefundNotes } from './refund-notes.tsx';
 import { chargedPayments, isRefundedInFull, refundedAmountOf, type RefundedPayment } from './refunds.ts';
@@ -91,8 +90,8 @@ export function PaidNotice({ order }: { readonly order: OrderFieldsFragment }) {
   const payments = chargedPayments(order);
   const isRefunded = refundedAmountOf(payments) > 0;
   const isWhole = isRefundedInFull(order);
-  const disputedAt = disputedSince(payments);
-  if (disputedAt !== null && !isWhole)
+  const disputedAt = payments.find((payment) => payment.disputedAt !== null)?.disputedAt;
+  if (disputedAt && !isWhole)
     return <DisputedNotice disputedAt={disputedAt} isRefunded={isRefunded} payments={payments} />;
   if (isRefunded) return <RefundedNotice order={order} isWhole={isWhole} payments={payments} />;
   return (
