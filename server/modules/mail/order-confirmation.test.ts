@@ -193,6 +193,13 @@ describe('the order confirmation', () => {
     expect(text).toContain('Your order will arrive on November 24, 2026.');
   });
 
+  it('promises no delivery if the payment is disputed before it is written', () => {
+    const disputed = order.payments.map((payment) => ({ ...payment, disputedAt: order.placedAt }));
+    expect(orderConfirmation(order, shop).text).toMatch(/will arrive[^]*calendar\.ics/);
+    const { text } = orderConfirmation({ ...order, payments: disputed, membershipTerm: null }, shop);
+    expect(text).not.toMatch(/will arrive|calendar\.ics/);
+  });
+
   it('has the same content in HTML', () => {
     const html = visibleText(mail.html).toLowerCase();
     const words = mail.text

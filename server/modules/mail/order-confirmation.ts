@@ -11,6 +11,7 @@ import { addressLines } from '../places/address-lines.ts';
 import { formattedPhone } from '../places/phone.ts';
 import { importDutyOf } from '../order/import-duty-of.ts';
 import type { Order } from '../order/order.model.ts';
+import { promisedDelivery } from '../order/promised-delivery.ts';
 import type { Seller } from '../invoice/invoice.model.ts';
 import { calendarWordsIn } from './calendar-words.ts';
 import { deliveryWordsIn, dutyInWords } from './delivery-words.ts';
@@ -103,12 +104,10 @@ export function totalsSection(order: Order, format: MailFormat): MailSection {
 }
 
 /** When it arrives, which isn't known before it is paid. */
-function deliverySentences(
-  { deliveryWindow, chargeStatus }: Order,
-  { words, day }: MailFormat,
-): readonly string[] {
-  if (deliveryWindow === null || chargeStatus === 'ASYNC_PROCESSING') return [];
-  const [earliest, latest] = [day(deliveryWindow.earliest), day(deliveryWindow.latest)];
+function deliverySentences(order: Order, { words, day }: MailFormat): readonly string[] {
+  const delivery = promisedDelivery(order);
+  if (delivery === null || order.chargeStatus === 'ASYNC_PROCESSING') return [];
+  const [earliest, latest] = [day(delivery.earliest), day(delivery.latest)];
   return [earliest === latest ? words.arrivesOn(earliest) : words.arrivesBetween(earliest, latest)];
 }
 
@@ -165,12 +164,12 @@ const calendarUrlOf = ({ orderUrl }: ConfirmingShop): string => `${orderUrl}cale
 
 /** Where the days of a paid order are a file for a calendar. */
 function calendarSection(
-  { deliveryWindow, membershipTerm, chargeStatus }: Order,
+  order: Order,
   shop: ConfirmingShop,
   { wordsLanguage, leftToRight }: MailFormat,
 ): readonly MailSection[] {
-  const hasDays = deliveryWindow !== null || membershipTerm !== null;
-  if (!hasDays || chargeStatus !== 'FULLY_CHARGED') return [];
+  const hasDays = promisedDelivery(order) !== null || order.membershipTerm !== null;
+  if (!hasDays || order.chargeStatus !== 'FULLY_CHARGED') return [];
   const { calendar, add } = calendarWordsIn(wordsLanguage);
   return [{ heading: calendar, sentences: [add(leftToRight(calendarUrlOf(shop)))], rows: [] }];
 }
