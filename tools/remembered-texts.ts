@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { babelExtractor } from '@lingui/cli/api/extractors/babel';
 import type { ExtractedMessage, ExtractorType } from '@lingui/conf';
 
-/** On what it depends, besides the source, what is extracted and kept; the first tells which packages are installed. */
+/** What decides, besides a source, which texts are extracted from it; the first file says which packages are installed. */
 const settings = ['node_modules/.package-lock.json', 'lingui.config.ts', 'tools/remembered-texts.ts'];
 
 /** Where texts are kept, from the root of the project. */

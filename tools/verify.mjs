@@ -1,4 +1,4 @@
-// Runs the checks without a browser but those that take longest, or with --quick those that a work-in-progress commit needs.
+// Runs what must pass before every commit, without a browser, or with --quick what a work-in-progress commit needs.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -75,6 +75,12 @@ const verifyAll = (revision) =>
     vitestPart('unit tests', ['run', ...projects, ...leavingOut(longest)]),
   );
 
+/** The commit before the last; the last one in a clone that has no other. */
+const beforeLastCommit = () =>
+  spawnSync('git', ['rev-parse', '--verify', '--quiet', 'HEAD^'], { cwd: root }).status === 0
+    ? 'HEAD^'
+    : 'HEAD';
+
 /** The options, or null if they aren't as in `usage`. */
 function readOptions() {
   try {
@@ -89,12 +95,6 @@ if (options === null) {
   console.error(usage);
   process.exit(2);
 }
-
-/** The commit before the last; the last one in a clone that has no other. */
-const beforeLastCommit = () =>
-  spawnSync('git', ['rev-parse', '--verify', '--quiet', 'HEAD^'], { cwd: root }).status === 0
-    ? 'HEAD^'
-    : 'HEAD';
 
 installPackages();
 const { quick, since } = options;

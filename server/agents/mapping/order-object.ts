@@ -58,7 +58,7 @@ function orderLine(line: OrderLine, position: number, order: Order) {
   };
 }
 
-/** What the buyer is promised; nothing where nothing is shipped, or while the money may be paid back. */
+/** What the buyer is promised; nothing where nothing is shipped, or the money was paid back or may be. */
 function expectations(order: Order, isPlacedByPerson: boolean) {
   const { lines, shippingAddress } = order;
   const delivery = promisedDelivery(order);
