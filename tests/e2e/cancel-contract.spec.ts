@@ -10,7 +10,7 @@ for (const { name, viewport } of screens) {
   test.describe(`on a ${name}${fullUnless(name === 'phone')}`, () => {
     test.use({ viewport });
 
-    test('a membership is canceled in Germany with the words that the law prescribes', async ({
+    test('a membership is canceled in Germany with the words that the law prescribes @landing', async ({
       page,
       email,
     }) => {

@@ -50,7 +50,7 @@ const leftWrong = [
 ] as const;
 
 for (const { name, place, typed, words } of leftWrong) {
-  test(`${name} is reported when its field is left, not during typing, until it is fixed${fullUnless(name === 'half a code')}`, async ({
+  test(`${name} is reported when its field is left, not during typing, until it is fixed @landing${fullUnless(name === 'half a code')}`, async ({
     page,
     prepare,
   }) => {

@@ -19,7 +19,7 @@ for (const what of ['has expired', 'is not there any more'] as const) {
   });
 }
 
-test('the cart link is at the end of the header, and does not move when a number appears', async ({
+test('the cart link is at the end of the header, and does not move when a number appears @landing', async ({
   page,
 }) => {
   await page.goto('/us/en/product/cable-usb-c/');

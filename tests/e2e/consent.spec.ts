@@ -90,7 +90,7 @@ for (const screen of screens)
   });
 
 for (const path of ['/us/en/', '/us/en/vet/', '/us/en/iq/', '/de/de/', '/ae/ar/'])
-  test(`the question on a phone covers neither headline nor main button of ${path}${fullUnless(path === '/de/de/')}`, async ({
+  test(`the question on a phone covers neither headline nor main button of ${path} @landing${fullUnless(path === '/de/de/')}`, async ({
     page,
   }) => {
     for (const [width, height] of [
@@ -275,7 +275,7 @@ test.describe('the opt-out @landing', () => {
   });
 });
 
-test('a page without scripts doesn’t ask', async ({ browser, baseURL }) => {
+test('a page without scripts doesn’t ask @landing', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}/us/en/`);

@@ -112,7 +112,7 @@ test('a purchase sends the fixed operations, and the card only to the provider @
   for (const request of withCard) expect(new URL(request.url()).pathname).toMatch(/^\/sandbox\/card\/v1\//);
 });
 
-test('the sandbox is marked as not real money', async ({ page }) => {
+test('the sandbox is marked as not real money @landing', async ({ page }) => {
   await page.goto('/us/en/');
   const about = page.getByRole('complementary', { name: 'About this shop' });
   await expect(about).toContainText('Sandbox: no real money');

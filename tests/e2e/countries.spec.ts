@@ -48,7 +48,7 @@ for (const [width, shop, name] of [
   });
 }
 
-test('a business sees prices without VAT, on every later page too, without layout shifts', async ({
+test('a business sees prices without VAT, on every later page too, without layout shifts @landing', async ({
   page,
 }) => {
   await page.goto('/de/en/accessories/');

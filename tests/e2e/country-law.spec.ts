@@ -17,7 +17,7 @@ test('in Germany a probe has no membership until one is selected @landing', asyn
   ).toHaveCount(0);
 });
 
-test('in Germany the footer links to an Impressum with the seller', async ({ page }) => {
+test('in Germany the footer links to an Impressum with the seller @landing', async ({ page }) => {
   await page.goto('/de/de/');
   await page
     .getByRole('contentinfo')

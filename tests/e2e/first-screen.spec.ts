@@ -31,7 +31,7 @@ const wholeInSight = (places: Locator) =>
   );
 
 for (const { path, price, button } of products)
-  test(`the first screen of ${path} has the price and the button that buys it${fullUnless(path.startsWith('/de/'))}`, async ({
+  test(`the first screen of ${path} has the price and the button that buys it @landing${fullUnless(path.startsWith('/de/'))}`, async ({
     page,
   }) => {
     await recordLayoutShifts(page);

@@ -3,7 +3,7 @@ import { fullUnless } from '../support/short-runs.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('two answers lead to the smallest membership that fits, without scripts', async ({ page }) => {
+test('two answers lead to the smallest membership that fits, without scripts @landing', async ({ page }) => {
   await page.goto('/us/en/subscription/');
   await page.getByRole('radio', { name: '4 to 10' }).check();
   await page.getByRole('radio', { name: 'Review images as a team' }).check();

@@ -60,7 +60,7 @@ const shops = [
 
 for (const { shop, person, checkout } of shops) {
   for (const [index, group] of groups.entries())
-    test(`no page of /${shop}/ is wider than a phone at twice its size (${index + 1} of ${groups.length})${fullUnless(shop === 'de/de')}`, async ({
+    test(`no page of /${shop}/ is wider than a phone at twice its size (${index + 1} of ${groups.length}) @landing${fullUnless(shop === 'de/de')}`, async ({
       page,
       journal,
     }) => {

@@ -9,7 +9,7 @@ test.use({ viewport: { width: 375, height: 812 } });
 test.beforeEach(({ context }) => makeOlder(context));
 test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }));
 
-test('a browser of the floor, without newer features, buys in German on a phone', async ({
+test('a browser of the floor, without newer features, buys in German on a phone @landing', async ({
   page,
   email,
   books,

@@ -22,7 +22,7 @@ const isFocusBelow = (bar: Locator) =>
 test.describe('the order summary on a phone', () => {
   test.use({ viewport: { width: 375, height: 667 } });
 
-  test('leaves most of the screen and the focus visible, and closes on Continue', async ({
+  test('leaves most of the screen and the focus visible, and closes on Continue @landing', async ({
     page,
     prepare,
   }) => {
@@ -76,7 +76,7 @@ test.describe('a product without scripts', () => {
   test.use({ viewport: { width: 375, height: 667 }, javaScriptEnabled: false });
 
   for (const shop of ['de/de', 'ae/ar'])
-    test(`of /${shop}/ is readable, and its button says that it needs scripts${fullUnless(shop === 'ae/ar')}`, async ({
+    test(`of /${shop}/ is readable, and its button says that it needs scripts @landing${fullUnless(shop === 'ae/ar')}`, async ({
       page,
     }) => {
       await page.goto(`/${shop}/product/iq-plus/`);

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 
-test('every page links to its privacy notice and the contact for it', async ({ page, context }) => {
+test('every page links to its privacy notice and the contact for it @landing', async ({ page, context }) => {
   await page.goto('/us/en/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Data protection' }).click();
   const section = page.locator('#privacy');

@@ -125,7 +125,7 @@ test('if nothing can be stored, the button says so and leads to a checkout that 
   await expect(page.getByText(reason)).toBeVisible();
 });
 
-test('a cart survives when a browser deletes script-written storage, as Safari does after seven days', async ({
+test('a cart survives when a browser deletes script-written storage, as Safari does after seven days @landing', async ({
   page,
   context,
 }) => {

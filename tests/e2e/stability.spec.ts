@@ -37,7 +37,7 @@ for (const { name, viewport } of screens) {
   });
 }
 
-test('on a phone nothing moves when the checkout loads, at each step, and at the confirmation', async ({
+test('on a phone nothing moves when the checkout loads, at each step, and at the confirmation @landing', async ({
   page,
   prepare,
 }) => {

@@ -14,7 +14,7 @@ const addToCart = (page: Page, catalogue: string) =>
 /** Like newer syntax in an older browser: the file can't be parsed. */
 const unreadable = { contentType: 'text/javascript', body: 'let = ;' } as const;
 
-test('a page whose script can’t be parsed says in German what to do, and works after a reload', async ({
+test('a page whose script can’t be parsed says in German what to do, and works after a reload @landing', async ({
   page,
   journal,
 }) => {

@@ -33,7 +33,7 @@ test('a state with a new name is shown as renamed', async ({ page }) => {
   await expect(drawing.getByRole('link', { name: 'Lapsed' })).toHaveCount(0);
 });
 
-test('the first page lists the changed flows @landing', async ({ page }) => {
+test('the first page lists the changed flows', async ({ page }) => {
   await page.goto('/');
   for (const [flow, what] of [
     ['Quote', '1 state'],
@@ -48,7 +48,7 @@ test('the first page lists the changed flows @landing', async ({ page }) => {
   }
 });
 
-test('a deeply nested change is found by opening states @landing', async ({ page }) => {
+test('a deeply nested change is found by opening states', async ({ page }) => {
   await page.goto('/#/checkout');
   const changes = page.getByRole('region', { name: 'Changes since v1' });
   await expect(changes.getByRole('listitem')).toHaveText([
@@ -63,7 +63,7 @@ test('a deeply nested change is found by opening states @landing', async ({ page
   await expect(drawing.getByRole('link', { name: 'Saving, changed' })).toBeVisible();
 });
 
-test('a change of what is possible in all steps is marked there @landing', async ({ page }) => {
+test('a change of what is possible in all steps is marked there', async ({ page }) => {
   await page.goto('/#/checkout');
   const anywhere = page.locator('svg.drawing').getByRole('link', { name: 'Anywhere in “Ordering”' });
   await expect(anywhere).toHaveAccessibleName('Anywhere in “Ordering”, changed');
@@ -72,7 +72,7 @@ test('a change of what is possible in all steps is marked there @landing', async
   await expect(page.locator('svg.drawing text.is-changed').filter({ hasText: 'Totals have' })).toHaveCount(1);
 });
 
-test('without a comparison or screenshots, one sentence says how to get them @landing', async ({ page }) => {
+test('without a comparison or screenshots, one sentence says how to get them', async ({ page }) => {
   await page.goto('/#/cart');
   await expect(page.getByRole('region', { name: 'What the buyer sees' })).toContainText('npm run screens');
   await page.goto(`http://127.0.0.1:${changesPort - 1}/#/cart`);

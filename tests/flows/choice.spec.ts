@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from '../support/axe.ts';
-import { landingUnless } from '../support/short-runs.ts';
 import { openFlow } from './drawing.ts';
 
 const boxNamed = (page: Page, name: string) => page.locator('svg.drawing').getByRole('link', { name });
@@ -47,7 +46,7 @@ test('a choice is kept from flow to flow and after a reload, and a refusal shows
   await expect(page.getByLabel('Country')).toHaveValue('KE');
 });
 
-test('unselected values stay "any", and unknown ones are reported beside their selector @landing', async ({
+test('unselected values stay "any", and unknown ones are reported beside their selector', async ({
   page,
 }) => {
   await page.goto('/#/checkout?country=DE');
@@ -85,16 +84,14 @@ test('choosing works by keyboard alone, and a visitor has no plan', async ({ pag
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`a choice is accessible, ${colorScheme}${landingUnless(colorScheme === 'light')}`, async ({
-    page,
-  }) => {
+  test(`a choice is accessible, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/#/checkout?country=US&bundle=TEAM_RENEWAL&role=MEMBER&plan=TEAM');
     await expect(remarksOf(page)).toContainText('Only an admin can renew');
     expect(await violations(page)).toEqual([]);
   });
 
-test('an unknown value in the address is reported, whatever else it contains @landing', async ({ page }) => {
+test('an unknown value in the address is reported, whatever else it contains', async ({ page }) => {
   await page.goto('/#/checkout?country=XX&role=KING&bundle=NOPE&view=foo');
   const form = page.getByRole('form', { name: 'Buyer' });
   await expect(form.getByRole('alert')).toHaveText([
@@ -105,7 +102,7 @@ test('an unknown value in the address is reported, whatever else it contains @la
   await expect(page.getByText('Unknown view “foo”; one level is shown instead.')).toBeInViewport();
 });
 
-test('the count of what a rule prevents excludes impossible cases @landing', async ({ page }) => {
+test('the count of what a rule prevents excludes impossible cases', async ({ page }) => {
   await page.goto('/#/checkout?country=US&bundle=INDIVIDUAL_SUBSCRIPTION_ONLY&role=ADMIN');
   const counts = await remarksOf(page)
     .getByText(/^So .* can’t happen\.$/)
@@ -119,7 +116,7 @@ test('the count of what a rule prevents excludes impossible cases @landing', asy
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 } });
 
-  test('a line summarizes the choice and opens the selectors, and the drawing is on the first screen @landing', async ({
+  test('a line summarizes the choice and opens the selectors, and the drawing is on the first screen', async ({
     page,
   }) => {
     await page.goto('/#/checkout?country=DE&role=ADMIN');
@@ -140,7 +137,7 @@ test.describe('on a phone', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('unknown values in the address are reported immediately, and every flow is listed on the first page @landing', async ({
+  test('unknown values in the address are reported immediately, and every flow is listed on the first page', async ({
     page,
   }) => {
     await page.goto('/#/checkout?country=XX');
@@ -152,7 +149,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a wide screen shows the selectors from the start, without layout shifts @landing', async ({ page }) => {
+test('a wide screen shows the selectors from the start, without layout shifts', async ({ page }) => {
   await page.addInitScript(() => {
     (window as unknown as { shift: number }).shift = 0;
     new PerformanceObserver((list) => {

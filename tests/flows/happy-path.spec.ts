@@ -51,7 +51,7 @@ test('the keyboard skips to the drawing, goes from box to box by arrows, and fin
   await expect(page.getByRole('list', { name: 'States found' })).toHaveCount(0);
 });
 
-test('the drawing fills a wide window, and has it alone on request @landing', async ({ page }) => {
+test('the drawing fills a wide window, and has it alone on request', async ({ page }) => {
   await page.goto('/#/upgrade?view=way');
   const shown = page.getByRole('group', { name: 'Size of the drawing' }).getByRole('status');
   await expect(shown).toHaveText('100 %');

@@ -9,7 +9,7 @@ test('the lines of a box are shown on hover or focus', async ({ page }) => {
   await expect(lines.getByRole('listitem').filter({ hasText: 'Contact → Review:' })).toHaveCount(1);
 });
 
-test('the lines of a box stay after the pointer leaves it, so that they can be scrolled @landing', async ({
+test('the lines of a box stay after the pointer leaves it, so that they can be scrolled', async ({
   page,
 }) => {
   await page.goto('/#/checkout');
@@ -27,7 +27,7 @@ test('the lines of a box stay after the pointer leaves it, so that they can be s
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 800 } });
 
-  test('the meaning of an overview’s lines is one press away @landing', async ({ page }) => {
+  test('the meaning of an overview’s lines is one press away', async ({ page }) => {
     await page.goto('/#/checkout');
     const line = page.getByRole('listitem').filter({ hasText: /^Review → Placing: Buyer places the order/ });
     await expect(line).toBeHidden();

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { registry } from '../../machines/registry.ts';
 import { violations } from '../support/axe.ts';
-import { landingUnless } from '../support/short-runs.ts';
 import { drawing } from './drawing.ts';
 
 const boxOf = (page: Page, state: string) => drawing(page).locator(`[data-state="${state}"].box-state`);
@@ -39,7 +38,7 @@ test('the first page lists every machine with its subject, with links there and 
   await expect(page.getByRole('link', { name: /^Next: / })).toHaveCount(0);
 });
 
-test('no page shows a code name, unless requested @landing', async ({ page }) => {
+test('no page shows a code name, unless requested', async ({ page }) => {
   const isName = /^\w+(\.\w+)+$|_|^[a-z]+[A-Z]\w*$/;
   const namesOn = async () => {
     // Text for a terminal is shown as typed.
@@ -60,7 +59,7 @@ test('no page shows a code name, unless requested @landing', async ({ page }) =>
   expect(await namesOn()).not.toEqual([]);
 });
 
-test('the badges of a box never cover its name @landing', async ({ page }) => {
+test('the badges of a box never cover its name', async ({ page }) => {
   for (const address of [
     '/#/checkout?country=KW',
     '/#/checkout?view=whole&country=KW',
@@ -103,7 +102,7 @@ test('a step opens from the overview, with its incoming and outgoing transitions
   await expect(drawing(page).getByRole('link', { name: 'Sending', exact: true })).toBeAttached();
 });
 
-test('the drawing is zoomed by buttons, keys and the wheel, and fits @landing', async ({ page }) => {
+test('the drawing is zoomed by buttons, keys and the wheel, and fits', async ({ page }) => {
   await page.goto('/#/checkout?view=whole');
   const size = page.getByRole('group', { name: 'Size of the drawing' });
   const shown = size.getByRole('status');
@@ -127,7 +126,7 @@ test('the drawing is zoomed by buttons, keys and the wheel, and fits @landing', 
   expect(percent, 'is readable').toBeGreaterThanOrEqual(60);
 });
 
-test('an address with an unknown name says so @landing', async ({ page }) => {
+test('an address with an unknown name says so', async ({ page }) => {
   await page.goto('/#/cart/nowhere');
   await expect(page.getByRole('alert')).toHaveText('Cart has no state “nowhere”.');
   await page.goto('/#/nothing');
@@ -142,9 +141,7 @@ test('an address with an unknown name says so @landing', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('only the drawing scrolls sideways, and no drawing needs to beside the simulator @landing', async ({
-  page,
-}) => {
+test('only the drawing scrolls sideways, and no drawing needs to beside the simulator', async ({ page }) => {
   for (const { id } of registry) {
     await page.goto(`/#/${id}`);
     const widths = await page.locator('.sheet').evaluate((sheet) => [sheet.scrollWidth, sheet.clientWidth]);
@@ -156,7 +153,7 @@ test('only the drawing scrolls sideways, and no drawing needs to beside the simu
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`is accessible, ${colorScheme}${landingUnless(colorScheme === 'light')}`, async ({ page }) => {
+  test(`is accessible, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/#/cart/ready');
     await page.getByRole('button', { name: 'Start' }).click();
@@ -178,7 +175,7 @@ test('states are counted as drawn, the same everywhere', async ({ page }) => {
   }
 });
 
-test('what is also possible in a state names its condition and where it belongs, and nothing that is taken inside @landing', async ({
+test('what is also possible in a state names its condition and where it belongs, and nothing that is taken inside', async ({
   page,
 }) => {
   await page.goto('/#/checkout/review.ready');
@@ -188,7 +185,7 @@ test('what is also possible in a state names its condition and where it belongs,
   await expect(also.filter({ hasText: /^Buyer .+ if .+ → .+anywhere in “/ }).first()).toBeVisible();
 });
 
-test('screenshots taken meanwhile are shown when the reader returns @landing', async ({ page }) => {
+test('screenshots taken meanwhile are shown when the reader returns', async ({ page }) => {
   const screen = { flow: 'cart', state: 'loading', width: 1280, file: 'screens/cart/loading-1280.png' };
   let screens: readonly object[] = [];
   await page.route('**/screens.json', (route) =>
@@ -209,7 +206,7 @@ test('screenshots taken meanwhile are shown when the reader returns @landing', a
   await expect(page.getByRole('img', { name: 'Loading, 375 pixels wide' })).toBeVisible();
 });
 
-test('drawing, screenshot and possible events are visible side by side without scrolling @landing', async ({
+test('drawing, screenshot and possible events are visible side by side without scrolling', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -13,7 +13,7 @@ test('the map shows where each flow is, what leads to it, and opens it', async (
   await expect(page.getByRole('group', { name: 'Drawing of Cart' })).toBeVisible();
 });
 
-test('the map is told in words, too @landing', async ({ page }) => {
+test('the map is told in words, too', async ({ page }) => {
   await page.goto('/');
   await page.getByText('The map in words').click();
   await expect(
@@ -21,7 +21,7 @@ test('the map is told in words, too @landing', async ({ page }) => {
   ).toContainText('Leads to');
 });
 
-test('the map stays in the window, and on a phone its words are the map @landing', async ({ page }) => {
+test('the map stays in the window, and on a phone its words are the map', async ({ page }) => {
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Map of all flows' })).toBeVisible();
@@ -34,7 +34,7 @@ test('the map stays in the window, and on a phone its words are the map @landing
   await expect(page).toHaveURL(/#\/checkout/);
 });
 
-test('arrow keys go from place to place on the map @landing', async ({ page }) => {
+test('arrow keys go from place to place on the map', async ({ page }) => {
   await page.goto('/');
   const map = page.getByRole('group', { name: 'Map of all flows' });
   await map.getByRole('link', { name: 'Cart', exact: true }).focus();

@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from '../support/chromium.ts';
-import { leftOut } from '../support/short-runs.ts';
 
 const port = Number(process.env['FLOWS_PORT'] ?? 4174);
 /** The URL of the pages for two compared versions. */
@@ -13,7 +12,6 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  ...leftOut(),
   timeout: 60_000,
   expect: { timeout: 10_000 },
   /* A running flow is shown on every open page, so the test that runs one comes after the others. */

@@ -23,7 +23,7 @@ test('a remark is pinned to a state, read by others, and taken off', async ({ pa
   await expect(drawing(other).getByRole('link', { name: /1 remark/ })).toHaveCount(0);
 });
 
-test('a remark about an arrow makes it stand out @landing', async ({ page }) => {
+test('a remark about an arrow makes it stand out', async ({ page }) => {
   await page.goto(`http://127.0.0.1:${changesPort}/#/cart/empty`);
   await page.getByText('Pin a remark').click();
   const form = page.getByRole('form', { name: 'Pin a remark' });

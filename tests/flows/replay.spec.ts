@@ -41,7 +41,7 @@ test('a copied path is replayed, and an invalid one is refused', async ({ page }
   await standsIn(page, 'Loading');
 });
 
-test('any path of a flow is found by its name and replayed @landing', async ({ page }) => {
+test('any path of a flow is found by its name and replayed', async ({ page }) => {
   const paths = ['open', 'empty'].map((answer) => ({
     id: `path-${answer}`,
     input: 'known',
@@ -84,7 +84,7 @@ test('the trail of an error is replayed', async ({ page }) => {
   await standsIn(page, 'Ready: removing a line');
 });
 
-test('on a phone, the path to an error is one press away from the drawing @landing', async ({ page }) => {
+test('on a phone, the path to an error is one press away from the drawing', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   const trail = writeTrail([{ actor: 'cart', event: 'xstate.init', state: 'loading' }]);
   await page.goto(`/#/cart?trail=${trail}`);
@@ -95,7 +95,7 @@ test('on a phone, the path to an error is one press away from the drawing @landi
   await expect(way.getByRole('listitem')).toBeInViewport();
 });
 
-test('a log line about an error leads to its flow, where it is replayed @landing', async ({ page }) => {
+test('a log line about an error leads to its flow, where it is replayed', async ({ page }) => {
   await page.goto('/');
   const form = page.getByRole('form', { name: 'Recorded path' });
   const log = form.getByLabel('Error id, log line or an agent’s checkouts');
@@ -131,9 +131,7 @@ test('a log line about an error leads to its flow, where it is replayed @landing
   await expect(page.getByText('starts partway through the flow')).toBeInViewport();
 });
 
-test('what the shop answered an agent leads to the path that a person would have taken @landing', async ({
-  page,
-}) => {
+test('what the shop answered an agent leads to the path that a person would have taken', async ({ page }) => {
   await page.goto('/');
   const form = page.getByRole('form', { name: 'Recorded path' });
   const ucp = { version: '2026-08-25', status: 'success' };
@@ -155,7 +153,7 @@ test('what the shop answered an agent leads to the path that a person would have
   await standsIn(page, 'Placed; voucher: closed; other tabs: closed; renewal: closed');
 });
 
-test('why the replay of a trail stops is visible at that point, and disappears with the next step @landing', async ({
+test('why the replay of a trail stops is visible at that point, and disappears with the next step', async ({
   page,
 }) => {
   const trail = writeTrail([
@@ -178,7 +176,7 @@ test('why the replay of a trail stops is visible at that point, and disappears w
   await expect(page.getByText('From here, nothing')).toHaveCount(0);
 });
 
-test('the message about one trail does not stay for the next @landing', async ({ page }) => {
+test('the message about one trail does not stay for the next', async ({ page }) => {
   const of = (state: string) => writeTrail([{ actor: 'cart', event: 'xstate.init', state }]);
   await page.goto(`/#/cart?trail=${of('nowhere')}`);
   const replay = page.getByRole('button', { name: 'Replay in the simulator' });

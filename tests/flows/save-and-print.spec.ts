@@ -29,13 +29,13 @@ for (const [what, address] of [
   ['an overview', '#/checkout'],
   ['a step', '#/checkout/shipping.address'],
 ] as const)
-  test(`the printed ${what} fits on a page @landing`, async ({ page }) => {
+  test(`the printed ${what} fits on a page`, async ({ page }) => {
     await page.goto(`/${address}`);
     await expect(page.locator('svg.drawing')).toBeVisible();
     expect(await printedPages(page)).toBe(1);
   });
 
-test('a printed whole flow takes the pages that it is tall, in words large enough to read @landing', async ({
+test('a printed whole flow takes the pages that it is tall, in words large enough to read', async ({
   page,
 }) => {
   await page.setViewportSize(paper);

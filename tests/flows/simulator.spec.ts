@@ -81,9 +81,7 @@ test('the buyer selected above the drawing starts, and is named in copied paths'
   await expect(begun).toBeVisible();
 });
 
-test('a choice after the start says whose run it is, and restarts with the choice @landing', async ({
-  page,
-}) => {
+test('a choice after the start says whose run it is, and restarts with the choice', async ({ page }) => {
   await page.goto('/#/checkout?country=NL&bundle=TEAM_UPGRADE&role=ADMIN&plan=INDIVIDUAL');
   await page.getByRole('button', { name: 'Start' }).click();
   await page.getByRole('button', { name: 'the shop finds the checkout with everything' }).click();
@@ -103,7 +101,7 @@ test('a choice after the start says whose run it is, and restarts with the choic
   await expect(page.getByRole('button', { name: /^Given an admin .* in Germany, / })).toBeVisible();
 });
 
-test('an example can be started instead of the buyer selected above @landing', async ({ page }) => {
+test('an example can be started instead of the buyer selected above', async ({ page }) => {
   await page.goto('/#/add-to-cart');
   const given = page.getByLabel('Given', { exact: true });
   await expect(given.locator('optgroup')).toHaveCount(1);
@@ -121,9 +119,7 @@ test('an example can be started instead of the buyer selected above @landing', a
   await expect(page.getByRole('button', { name: 'Given a button that stays on the page' })).toBeVisible();
 });
 
-test('the possible events are visible after opening the address of a played path @landing', async ({
-  page,
-}) => {
+test('the possible events are visible after opening the address of a played path', async ({ page }) => {
   await page.goto('/#/checkout');
   await page.getByRole('button', { name: 'Start' }).click();
   await page.getByRole('button', { name: 'the shop finds the checkout with everything' }).click();
@@ -135,7 +131,7 @@ test('the possible events are visible after opening the address of a played path
   await expect(page.getByRole('group', { name: 'Services' }).getByRole('button').first()).toBeInViewport();
 });
 
-test('the description of a state is visible when it is selected @landing', async ({ page }) => {
+test('the description of a state is visible when it is selected', async ({ page }) => {
   await page.goto('/#/checkout/shipping.address');
   const saving = page.locator('svg.drawing').getByRole('link', { name: 'Saving' });
   await saving.scrollIntoViewIfNeeded();
@@ -147,7 +143,7 @@ test('the description of a state is visible when it is selected @landing', async
   await expect(page.getByRole('complementary').getByRole('heading', { name: 'Saving' })).toBeInViewport();
 });
 
-test('a delay shows its duration, and a button moves the clock to its end @landing', async ({ page }) => {
+test('a delay shows its duration, and a button moves the clock to its end', async ({ page }) => {
   await page.goto('/#/address-search');
   await page.getByRole('button', { name: 'Start' }).click();
   await page.getByRole('group', { name: 'People and tabs' }).getByRole('button').first().click();
@@ -175,7 +171,7 @@ test('works by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(/#\/order\/WITHDRAWN\?run=/);
 });
 
-test('what is impossible for a buyer is dimmed, with the rule that forbids it @landing', async ({ page }) => {
+test('what is impossible for a buyer is dimmed, with the rule that forbids it', async ({ page }) => {
   await page.goto('/#/cart');
   await page.getByLabel('For', { exact: true }).selectOption('none');
   await expect(page.locator('svg.drawing .box.is-dimmed .title').first()).toHaveText('Loading');
@@ -185,7 +181,7 @@ test('what is impossible for a buyer is dimmed, with the rule that forbids it @l
   );
 });
 
-test('code names are shown on request @landing', async ({ page }) => {
+test('code names are shown on request', async ({ page }) => {
   await page.goto('/#/checkout/billing');
   const name = page.getByText('paymentForm', { exact: true });
   await expect(name).toHaveCount(0);
@@ -207,7 +203,7 @@ test('a run survives a reload, and Back undoes the last step', async ({ page }) 
   await standsIn(page, 'Ready: idle: shown');
 });
 
-test('the paths of tests are drawn, and where a failed one broke @landing', async ({ page }) => {
+test('the paths of tests are drawn, and where a failed one broke', async ({ page }) => {
   await page.goto('/#/cart');
   const coverage = page.getByRole('region', { name: 'Path tests' });
   await expect(coverage).toContainText(
@@ -228,7 +224,7 @@ test('the paths of tests are drawn, and where a failed one broke @landing', asyn
   await expect(page.getByText('Broke here: Failed')).toBeVisible();
 });
 
-test('every box takes the simulator there by the shortest path, and the run reads as a list @landing', async ({
+test('every box takes the simulator there by the shortest path, and the run reads as a list', async ({
   page,
 }) => {
   await page.goto('/#/cart');
@@ -245,7 +241,7 @@ test('every box takes the simulator there by the shortest path, and the run read
   await expect(moments.last()).toContainText(/^When .+then Failed$/);
 });
 
-test('the path leads there for the chosen buyer, or says that there is none @landing', async ({ page }) => {
+test('the path leads there for the chosen buyer, or says that there is none', async ({ page }) => {
   await page.goto('/#/checkout?country=US&bundle=INDIVIDUAL_SUBSCRIPTION_ONLY&role=ADMIN&plan=NONE');
   const drawing = page.locator('svg.drawing');
   await drawing.getByRole('button', { name: 'Take me there: Review', exact: true }).click();
@@ -256,7 +252,7 @@ test('the path leads there for the chosen buyer, or says that there is none @lan
   await expect(page.getByText('“Shipping” cannot happen for this choice.')).toBeVisible();
 });
 
-test('what the flow would ignore is disabled with the reason, and outcomes are grouped by service @landing', async ({
+test('what the flow would ignore is disabled with the reason, and outcomes are grouped by service', async ({
   page,
 }) => {
   await page.goto('/#/cart');
@@ -276,7 +272,7 @@ test('what the flow would ignore is disabled with the reason, and outcomes are g
   await expect(page.getByRole('button', { name: 'When the shop refuses: payment not found' })).toBeVisible();
 });
 
-test('the simulator is one press away on a phone @landing', async ({ page }) => {
+test('the simulator is one press away on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/#/cart');
   await page.getByRole('button', { name: 'Simulator' }).click();

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { pressUntilHeard } from './press-until-heard.ts';
 
 /** The bank's 3-D Secure challenge, above the page. */
 export class BankQuestion {
@@ -15,15 +16,7 @@ export class BankQuestion {
     this.fail = bank.getByRole('button', { name: 'Fail authentication' });
   }
 
-  /**
-   * Answers the bank, pressing until it has heard it. The frame is a process of its own: Chromium gives a press to
-   * the page behind while it has drawn nothing of the frame, which Playwright can't see.
-   */
   async answer(answer: 'complete' | 'fail'): Promise<void> {
-    const button = this[answer];
-    await expect(async () => {
-      await button.click({ timeout: 2_000 });
-      await expect(button).toHaveCount(0, { timeout: 2_000 });
-    }).toPass({ intervals: [0] });
+    await pressUntilHeard(this[answer]);
   }
 }

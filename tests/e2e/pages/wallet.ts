@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { pressUntilHeard } from './press-until-heard.ts';
 
 export type WalletName = 'Apple Pay' | 'Google Pay';
 
@@ -52,17 +53,10 @@ export class Wallet {
   /** Releases a card in the open sheet. */
   async release(card: 'visa' | 'mastercard' | 'declined' | 'expired' = 'visa'): Promise<void> {
     await this.#content.getByRole('combobox', { name: 'Card' }).selectOption(card);
-    await this.#press(`Pay with ${this.#name}`);
+    await pressUntilHeard(this.#content.getByRole('button', { name: `Pay with ${this.#name}` }));
   }
 
   async cancel(): Promise<void> {
-    await this.#press('Cancel');
-  }
-
-  async #press(name: string): Promise<void> {
-    await expect(async () => {
-      await this.#content.getByRole('button', { name }).click({ timeout: 2_000 });
-      await expect(this.sheet).toHaveCount(0, { timeout: 2_000 });
-    }).toPass({ intervals: [0] });
+    await pressUntilHeard(this.#content.getByRole('button', { name: 'Cancel' }));
   }
 }
