@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { recordedOr, snapshotPages, snapshotShops, nameOf, openSnapshotPage } from './snapshot-pages.ts';
-import { landingUnless } from '../support/short-runs.ts';
 
 /**
  * Compares the positions of the main pages' landmarks, headings and controls on phone and desktop with the recorded
@@ -78,9 +77,7 @@ function movedBoxes(present: readonly Box[], kept: readonly Box[]): readonly str
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const shop of snapshotShops) {
-  test(`the main pages of /${shop}/ have the recorded layout${landingUnless(shop === 'de/de')}`, async ({
-    page,
-  }) => {
+  test(`the main pages of /${shop}/ have the recorded layout @landing`, async ({ page }) => {
     const places: Record<string, readonly Box[]> = {};
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });

@@ -14,7 +14,7 @@ const inState = (page: Page, state: RegExp) => expect(flow(page)).toHaveAttribut
 test.describe('on a phone, in German', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test('a quote is paid by somebody else with its link, once @landing', async ({
+  test('a quote is paid by somebody else with its link, once', async ({
     page,
     newVisitor,
     prepare,

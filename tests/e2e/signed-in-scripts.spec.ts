@@ -16,7 +16,10 @@ import { fullUnless } from '../support/short-runs.ts';
 /** What mounts the card provider's fields, with the provider's own scripts: the payment step asks for it once it is there. */
 const ofCardFields = /\/(?:card-payments|provider-errors|pure)-[^/]+\.js$|\/sandbox\//;
 
-/** Measures every script that a page asks for while it opens. What the page before still loads isn't this page's. */
+/**
+ * Measures every script that a page asks for while it opens, until it has asked for none during half a second. What the
+ * page before still loads isn't this page's.
+ */
 async function kilobytesOf(
   page: Page,
   open: () => Promise<unknown>,
@@ -31,22 +34,26 @@ async function kilobytesOf(
   const isPage = (request: Request) => request.isNavigationRequest() && request.frame() === page.mainFrame();
   page.on('request', (request) => isPage(request) && scripts.clear());
   await open();
+  let before = -1;
+  const isQuiet = () => {
+    const was = before;
+    before = scripts.size;
+    return before === was;
+  };
+  await expect.poll(isQuiet, { intervals: [500] }).toBe(true);
   const sizes = [...scripts]
     .filter(isCounted)
     .map((url) => brotliCompressSync(readFileSync(`build/client${new URL(url).pathname}`)).length);
   return sizes.reduce((sum, bytes) => sum + bytes, 0) / 1000;
 }
 
-/** The same for an address, until nothing more is asked for. */
+/** The same for an address. */
 async function kilobytesAt(page: Page, path: string): Promise<number> {
   await page.goto('about:blank');
   return kilobytesOf(page, () => page.goto(path, { waitUntil: 'networkidle' }));
 }
 
-/**
- * The same for a page of the checkout, until the application runs, too: a busy browser may ask for nothing for a while
- * before it asks for the scripts of the checkout.
- */
+/** The same for a page of the checkout, whose scripts a busy browser may ask for late: before the application runs. */
 const kilobytesOfCheckout = (
   page: Page,
   open: () => Promise<unknown>,
@@ -57,7 +64,6 @@ const kilobytesOfCheckout = (
     async () => {
       await open();
       await waitForHydration(page);
-      await page.waitForLoadState('networkidle');
     },
     isCounted,
   );
@@ -104,10 +110,9 @@ test('so does that of an administrator with a saved card, also where the cart le
 
   await fillCart();
   await page.waitForLoadState('networkidle');
-  const atReview = await kilobytesOf(page, async () => {
+  const atReview = await kilobytesOfCheckout(page, async () => {
     await cart.checkout.click();
     await checkout.expectStep('Review');
-    await page.waitForLoadState('networkidle');
   });
   expect(atReview).toBeGreaterThan(100);
   expect(atReview).toBeLessThanOrEqual(122);

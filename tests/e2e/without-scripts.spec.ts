@@ -3,7 +3,7 @@ import { fullUnless, landingUnless } from '../support/short-runs.ts';
 
 test.use({ javaScriptEnabled: false });
 
-const shown = new Set(['checkout/', 'my-account/', 'vet-rental/']);
+const beforeLanding = new Set(['checkout/', 'my-account/', 'vet-rental/']);
 
 // Each page says what it is that needs scripts, not what another page needs them for.
 for (const [path, need] of [
@@ -17,7 +17,7 @@ for (const [path, need] of [
   ['upgrade/expired/', 'renew your membership'],
   ['vet-rental/', 'rent a probe'],
 ] as const)
-  test(`/${path} says that scripts are needed to ${need}${landingUnless(path === 'checkout/')}${fullUnless(shown.has(path))}`, async ({
+  test(`/${path} says that scripts are needed to ${need}${landingUnless(path === 'checkout/')}${fullUnless(beforeLanding.has(path))}`, async ({
     page,
   }) => {
     await page.goto(`/us/en/${path}`);

@@ -1,9 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
 
 /**
- * Presses a button in a frame until it has been heard, which takes the button away. The frame is a process of its own:
- * Chromium gives a press to the page behind while it has drawn nothing of the frame, which Playwright can't see. A busy
- * machine answers late: a press too many would send the form again, or find no button.
+ * Presses a button in a frame until a press is heard, which takes the button away. Chromium gives a press to the page
+ * behind while it has drawn nothing of the frame, which is a process of its own and which Playwright can't see. So the
+ * press is repeated, but not too soon, because a second one would send the form again, and not once the button is gone.
  */
 export async function pressUntilHeard(button: Locator): Promise<void> {
   await button.waitFor();
