@@ -8,6 +8,8 @@ import { buildTargets } from '../src/browser/browser-floor.ts';
 const folder = 'build/client';
 const compressible = /\.(css|html|js|json|svg|txt|webmanifest)$/;
 const smallestWorthwhile = 512;
+/** Smaller files gain too little from several attempts, each of which takes as long as the first. */
+const smallestWithAttempts = 50_000;
 
 /**
  * Brotli's parameters for encoding distances: the number of low bits that are encoded separately, and the number of
@@ -22,8 +24,9 @@ const distanceCodes = [
 ];
 
 async function smallestBrotli(content: Buffer): Promise<Buffer> {
+  const codes = content.length < smallestWithAttempts ? distanceCodes.slice(0, 1) : distanceCodes;
   const attempts = await Promise.all(
-    distanceCodes.map(({ postfixBits, direct }) =>
+    codes.map(({ postfixBits, direct }) =>
       promisify(brotliCompress)(content, {
         params: {
           [constants.BROTLI_PARAM_QUALITY]: 11,

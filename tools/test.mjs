@@ -23,8 +23,8 @@ const isBeforeLanding = isFull || isLanding;
 const landingFiles = [
   'tests/faults/!(kill).test.ts',
   'tests/{kit,security}/*.test.ts',
-  // What operators do, and the fields of the card provider in every circumstance.
-  'tests/contract/{backup,card-fields,embedded-postgres,operate}.test.ts',
+  // What operators do, and the card provider's fields and dialogs in every circumstance.
+  'tests/contract/{backup,card-fields,card-payments,embedded-postgres,operate}.test.ts',
   // Every person with every cart, in every country; every field of a checkout for every person.
   'tests/contract/{checkout-fields,eligibility-of-*,own-checkout-fields}.test.ts',
   // Years of random memberships, and midnight in many countries.

@@ -121,9 +121,10 @@ function stepsOf(order: OrderFieldsFragment, tax: OrderTax, hasAccounts: boolean
   return steps.filter(({ isAhead }) => isAhead);
 }
 
-/** Whether the payment arrived, or may have arrived, later than the day of the order. */
-const isPaidLater = ({ quote, payments }: OrderFieldsFragment): boolean =>
-  quote !== null || payments.some(({ method }) => isDecidedLater(method));
+/** Whether the payment arrived, or may have arrived, later than the day of the order: the link alone doesn’t show how it was paid. */
+const isPaidLater = ({ quote, payments, total, isAccessGranted }: OrderFieldsFragment): boolean =>
+  quote !== null ||
+  (isAccessGranted ? payments.some(({ method }) => isDecidedLater(method)) : total.gross.amount > 0);
 
 /** A rental begins with its payment, as a membership does. */
 function RentalStart({ order }: { order: OrderFieldsFragment }) {

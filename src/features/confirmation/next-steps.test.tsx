@@ -16,6 +16,8 @@ const order = {
   paymentStatus: 'PAID',
   chargeStatus: 'FULLY_CHARGED',
   payments: [],
+  quote: null,
+  isAccessGranted: true,
   total: price(420),
   shippingMethodName: 'Standard',
   earliestDelivery: null,
@@ -37,10 +39,10 @@ const order = {
   },
 };
 
-/** What happens next with an order of the United States, on the page of a country’s shop. */
-function shownIn(country: string, renewsAutomatically = true) {
+/** What happens next with an order of the United States that differs in this, on the page of a country’s shop. */
+function shownIn(country: string, different: object = {}) {
   const page = { locale: shopLocale(country, 'en'), configuration: null } as unknown as PageFacts;
-  const shown = { ...order, membershipTerm: { ...order.membershipTerm, renewsAutomatically } };
+  const shown = { ...order, ...different };
   return renderToStaticMarkup(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <PageProvider page={page}>
@@ -59,6 +61,30 @@ it.each(['us', 'de', 'au'])('has its own taxes and rights in the shop of %s', (c
 it.each([
   [true, 1],
   [false, 0],
-])('leads to canceling its membership with its number where that renews: %s', (renews, links) => {
-  expect(shownIn('us', renews).split('href="/us/en/cancel-contract/?order=1042"')).toHaveLength(links + 1);
+])(
+  'leads to canceling its membership with its number where that renews: %s',
+  (renewsAutomatically, links) => {
+    const membershipTerm = { ...order.membershipTerm, renewsAutomatically };
+    expect(shownIn('us', { membershipTerm }).split('href="/us/en/cancel-contract/?order=1042"')).toHaveLength(
+      links + 1,
+    );
+  },
+);
+
+const paidBy = (method: string) => ({
+  payments: [{ method, refunded: { amount: 0, currency: 'USD' }, refunds: [] }],
+});
+
+const onItsDay = 'Your membership starts on the day of your order.';
+const withPayment = 'Your membership started on the day the payment arrived.';
+
+// Who has only the link is shown no payments, and reads what is true however the order was paid.
+it.each([
+  ['by card', paidBy('CREDIT_CARD'), onItsDay],
+  ['by a debit', paidBy('ACH'), withPayment],
+  ['with a trial', { total: price(0) }, onItsDay],
+  ['somehow, to who has only the link', { isAccessGranted: false }, withPayment],
+  ['with a trial, to who has only the link', { isAccessGranted: false, total: price(0) }, onItsDay],
+])('the membership of an order paid %s starts when it does', (_how, different, sentence) => {
+  expect(shownIn('us', { lines: [{ kind: 'SUBSCRIPTION' }], ...different })).toContain(sentence);
 });
