@@ -1433,6 +1433,8 @@ export type MembershipTerm = {
   readonly __typename?: 'MembershipTerm';
   /** Display name. */
   readonly name: Scalars['String']['output'];
+  /** First day of uninterrupted access: of an earlier term where this one continues it. */
+  readonly startsOn: Scalars['Date']['output'];
   /** Last day of access: paid, or of the trial. */
   readonly lastDay: Scalars['Date']['output'];
   /** First day of the next term, which is charged on that day if the membership renews automatically. */
@@ -6566,6 +6568,7 @@ export type CheckoutLineResolvers<ContextType = RequestFacts, ParentType extends
 
 export type MembershipTermResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['MembershipTerm'] = ResolversParentTypes['MembershipTerm']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   nextTermDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   renewsAutomatically?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

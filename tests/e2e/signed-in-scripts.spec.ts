@@ -64,6 +64,7 @@ const kilobytesOfCheckout = (
     async () => {
       await open();
       await waitForHydration(page);
+      await page.waitForLoadState('networkidle');
     },
     isCounted,
   );

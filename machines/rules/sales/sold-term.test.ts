@@ -58,6 +58,7 @@ describe('a sold term', () => {
       null,
       false,
       {
+        startsOn: today,
         lastDay: '2027-11-19',
         nextTermDay: '2027-11-20',
         renewsAutomatically: false,
@@ -84,7 +85,12 @@ describe('a sold term', () => {
       saleOf(individual),
       running,
       true,
-      { lastDay: '2028-01-31', nextTermDay: '2028-02-01', renewsAutomatically: true },
+      {
+        startsOn: '2026-02-01',
+        lastDay: '2028-01-31',
+        nextTermDay: '2028-02-01',
+        renewsAutomatically: true,
+      },
     ],
     [
       'still renews where it did before',

@@ -6,6 +6,8 @@ import { type Conclusion, type OrganizationInSale, saleEffect } from './sale-eff
 
 /** The term of a membership that an order pays for. Days are ISO calendar dates of the organization's shop. */
 export interface SoldTerm {
+  /** First day of uninterrupted access: of an earlier term where this one continues it. */
+  readonly startsOn: string;
   /** Last day of access: paid, or of the trial. */
   readonly lastDay: string;
   /** First day of the next term, which is charged then if the membership renews automatically. */
@@ -40,7 +42,7 @@ export const isSameTrialCharge = (a: TrialCharge, b: TrialCharge): boolean =>
   a.price.amount === b.price.amount && a.price.currency === b.price.currency && a.chargeOn === b.chargeOn;
 
 /** The current subscription's data about its term. */
-type RunningTerm = Pick<SoldTerm, 'price' | 'trialDays'> & {
+type RunningTerm = Pick<SoldTerm, 'startsOn' | 'price' | 'trialDays'> & {
   readonly expiresOn: string | null;
   readonly nextChargeOn: string | null;
   readonly termMonths: number | null;
@@ -49,6 +51,7 @@ type RunningTerm = Pick<SoldTerm, 'price' | 'trialDays'> & {
 
 /** The current term of the subscription; null if it never ends or has no terms. */
 export function termOf({
+  startsOn,
   expiresOn,
   nextChargeOn,
   termMonths,
@@ -58,6 +61,7 @@ export function termOf({
 }: RunningTerm): SoldTerm | null {
   if (expiresOn === null || termMonths === null) return null;
   return {
+    startsOn,
     lastDay: expiresOn,
     nextTermDay: nextChargeOn ?? addDays(expiresOn, 1),
     renewsAutomatically: nextChargeOn !== null,

@@ -115,6 +115,7 @@ export const orderIn = (currency: Currency): ConfirmedOrder => {
     invoice: null,
     membershipTerm: {
       name: itemName('Individual membership', '1 year', 'en'),
+      startsOn: '2026-11-20',
       lastDay: '2027-11-19',
       nextTermDay: '2027-11-20',
       renewsAutomatically: true,

@@ -60,6 +60,7 @@ type Kept = Omit<
 /** The subscription that an order bought, or bought seats for. */
 type TermRow = Amounts<'price', number | null> & {
   readonly status: SubscriptionStatus;
+  readonly starts_on: string;
   readonly expires_on: string | null;
   readonly next_charge_on: string | null;
   readonly term_months: number | null;
@@ -170,12 +171,18 @@ const fulfillmentFromRow = ({ created_at: createdAt, ...row }: FulfillmentRow): 
 const isPriced = (row: TermRow): row is TermRow & Amounts<'price'> => row.price_gross !== null;
 
 function termFromRow(row: TermRow, trial: SoldTrial | undefined): SoldTerm | null {
-  const { expires_on: expiresOn, next_charge_on: nextChargeOn, term_months: termMonths, currency } = row;
+  const {
+    starts_on: startsOn,
+    expires_on: expiresOn,
+    next_charge_on: nextChargeOn,
+    term_months: termMonths,
+  } = row;
+  const { currency } = row;
   const price = currency !== null && isPriced(row) ? taxedFromRow(row, 'price', currency) : null;
   const { commitment_months: months, commitment_ends_on: endsOn } = row;
   const commitment = months === null || endsOn === null ? null : { months, endsOn };
   const trialDays = (row.status === 'TRIALING' && trial?.days) || null;
-  return termOf({ expiresOn, nextChargeOn, termMonths, price, commitment, trialDays });
+  return termOf({ startsOn, expiresOn, nextChargeOn, termMonths, price, commitment, trialDays });
 }
 
 function membershipTermOf(

@@ -12,6 +12,7 @@ const order = {
   token: 'token',
   number: '1042',
   country: { code: 'US' },
+  created: '2026-11-27T02:00:00Z',
   status: 'UNFULFILLED',
   paymentStatus: 'PAID',
   chargeStatus: 'FULLY_CHARGED',
@@ -29,6 +30,7 @@ const order = {
   isRental: false,
   membershipTerm: {
     name: 'Individual membership',
+    startsOn: '2026-11-26',
     months: 12,
     price: price(420),
     lastDay: '2027-11-26',
@@ -78,7 +80,7 @@ const paidBy = (method: string) => ({
 const onItsDay = 'Your membership starts on the day of your order.';
 const withPayment = 'Your membership started on the day the payment arrived.';
 
-// Who has only the link is shown no payments, and reads what is true however the order was paid.
+// Who has only the link is shown no payments, and reads what is true of a new membership however it was paid.
 it.each([
   ['by card', paidBy('CREDIT_CARD'), onItsDay],
   ['by a debit', paidBy('ACH'), withPayment],
@@ -87,4 +89,16 @@ it.each([
   ['with a trial, to who has only the link', { isAccessGranted: false, total: price(0) }, onItsDay],
 ])('the membership of an order paid %s starts when it does', (_how, different, sentence) => {
   expect(shownIn('us', { lines: [{ kind: 'SUBSCRIPTION' }], ...different })).toContain(sentence);
+});
+
+// The order was placed on November 26 in its country.
+it.each([
+  ['2026-11-25', false],
+  ['2026-11-26', true],
+  ['2026-11-30', true],
+])('of a membership that began on %s, its beginning is said: %s', (startsOn, isSaid) => {
+  const membershipTerm = { ...order.membershipTerm, startsOn };
+  const html = shownIn('us', { lines: [{ kind: 'SUBSCRIPTION' }], membershipTerm });
+  expect(html.includes('Your membership starts')).toBe(isSaid);
+  expect(html).toContain('renews on November 27, 2027');
 });

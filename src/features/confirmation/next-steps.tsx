@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { isDecidedLater } from '@sonde/machines/rules/payment';
+import { countryDay } from '@sonde/machines/rules/places';
 import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
 import { fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
 import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
@@ -97,7 +98,7 @@ function stepsOf(order: OrderFieldsFragment, tax: OrderTax, hasAccounts: boolean
     { id: 'rental', isAhead: isRental, text: <RentalStart order={order} /> },
     {
       id: 'membership',
-      isAhead: !isRental && has('SUBSCRIPTION'),
+      isAhead: !isRental && has('SUBSCRIPTION') && !isContinued(order),
       text: <MembershipStart order={order} />,
     },
     {
@@ -121,8 +122,12 @@ function stepsOf(order: OrderFieldsFragment, tax: OrderTax, hasAccounts: boolean
   return steps.filter(({ isAhead }) => isAhead);
 }
 
+/** Whether an order continues a membership, or adds seats to it, which began on an earlier day. */
+const isContinued = ({ membershipTerm: term, country, created }: OrderFieldsFragment): boolean =>
+  term !== null && term.startsOn < countryDay(country.code, new Date(created));
+
 /** Whether the payment arrived, or may have arrived, later than the day of the order: the link alone doesn’t show how it was paid. */
-const isPaidLater = ({ quote, payments, total, isAccessGranted }: OrderFieldsFragment): boolean =>
+const mayBePaidLater = ({ quote, payments, total, isAccessGranted }: OrderFieldsFragment): boolean =>
   quote !== null ||
   (isAccessGranted ? payments.some(({ method }) => isDecidedLater(method)) : total.gross.amount > 0);
 
@@ -130,7 +135,7 @@ const isPaidLater = ({ quote, payments, total, isAccessGranted }: OrderFieldsFra
 function RentalStart({ order }: { order: OrderFieldsFragment }) {
   if (order.paymentStatus !== 'PAID')
     return <Trans>Your rental starts on the day the payment arrives.</Trans>;
-  return isPaidLater(order) ? (
+  return mayBePaidLater(order) ? (
     <Trans>Your rental started on the day the payment arrived.</Trans>
   ) : (
     <Trans>Your rental starts on the day of your order.</Trans>
@@ -141,7 +146,7 @@ function RentalStart({ order }: { order: OrderFieldsFragment }) {
 function MembershipStart({ order }: { order: OrderFieldsFragment }) {
   if (order.paymentStatus !== 'PAID')
     return <Trans>Your membership starts on the day the payment arrives.</Trans>;
-  return isPaidLater(order) ? (
+  return mayBePaidLater(order) ? (
     <Trans>Your membership started on the day the payment arrived.</Trans>
   ) : (
     <Trans>Your membership starts on the day of your order.</Trans>

@@ -9,6 +9,7 @@ const url = 'https://shop.example/us/en/confirmation/token/';
 
 const term: NonNullable<Order['membershipTerm']> = {
   name: 'Individual membership',
+  startsOn: '2026-11-21',
   lastDay: '2027-11-20',
   nextTermDay: '2027-11-21',
   renewsAutomatically: true,

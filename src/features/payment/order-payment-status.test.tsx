@@ -54,6 +54,8 @@ const returned = {
   lines: [],
   isRental: false,
   membershipTerm: null,
+  quote: null,
+  isAccessGranted: true,
   total: { currency: 'USD', gross: { amount: 465251 }, net: { amount: 465251 } },
 };
 
