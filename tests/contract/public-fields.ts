@@ -37,7 +37,7 @@ export const publicFields: Readonly<Record<string, string>> = {
   AttributeValue: 'id name slug certificateUrl',
   Category: 'id name slug',
   ProductType: 'id name isShippingRequired',
-  MembershipTerm: 'name lastDay nextTermDay renewsAutomatically trialDays months price commitment',
+  MembershipTerm: 'name startsOn lastDay nextTermDay renewsAutomatically trialDays months price commitment',
   TermCommitment: 'months lastDay',
   TermsVersion: 'name version',
   ShippingMethod: 'id name price earliestDelivery latestDelivery checkoutPrices',
