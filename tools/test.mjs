@@ -9,9 +9,9 @@ import { endWithSummary } from './summary.mjs';
 
 const isFull = process.argv.includes('--full');
 const isLanding = process.argv.includes('--landing');
-// Tests that take long run only with it.
+// Adds the tests that need to pass only before a release.
 process.env.FULL = isFull ? '1' : '';
-// Tests that need not run during work, only before a change lands, run with it.
+// Adds the tests that need to pass only before a change lands.
 process.env.LANDING = isLanding ? '1' : '';
 
 const isBeforeLanding = isFull || isLanding;
@@ -53,7 +53,7 @@ const fullSuites = () => [
   playwrightPart('paths through the shop', 'tests/shop-paths/playwright.config.ts'),
 ];
 
-/** A suite has a worker for each core: two suites beside each other would take longer than one after the other. */
+/** A suite has a worker for each core, so two at once take longer than one after the other. */
 const inTurn = (parts) => runParts(runtime(), parts, 1);
 
 const runAll = async () => [

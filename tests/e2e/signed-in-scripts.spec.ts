@@ -53,7 +53,7 @@ async function kilobytesAt(page: Page, path: string): Promise<number> {
   return kilobytesOf(page, () => page.goto(path, { waitUntil: 'networkidle' }));
 }
 
-/** The same for a page of the checkout, whose scripts a busy browser may ask for late: before the application runs. */
+/** The same for a page of the checkout, once the application runs: a busy browser may ask for its scripts late. */
 const kilobytesOfCheckout = (
   page: Page,
   open: () => Promise<unknown>,

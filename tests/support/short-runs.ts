@@ -1,7 +1,7 @@
-/** The end of the title of a case in a table: shorter runs than `test:full` have the one that stands for them all. */
+/** The end of the title of a case in a table: runs shorter than `test:full` include only the one that stands for all. */
 export const fullUnless = (isRepresentative: boolean): '' | ' @full' => (isRepresentative ? '' : ' @full');
 
-/** The same for cases that break in different ways: `npm test` runs the one, and all run before a change lands. */
+/** The same for cases that break in different ways: `npm test` includes only the one, `test:landing` all. */
 export const landingUnless = (isRepresentative: boolean): '' | ' @landing' =>
   isRepresentative ? '' : ' @landing';
 

@@ -122,11 +122,11 @@ function stepsOf(order: OrderFieldsFragment, tax: OrderTax, hasAccounts: boolean
   return steps.filter(({ isAhead }) => isAhead);
 }
 
-/** Whether an order continues a membership, or adds seats to it, which began on an earlier day. */
+/** Whether the order renews a membership that had begun before, or adds seats to it. */
 const isContinued = ({ membershipTerm: term, country, created }: OrderFieldsFragment): boolean =>
   term !== null && term.startsOn < countryDay(country.code, new Date(created));
 
-/** Whether the payment arrived, or may have arrived, later than the day of the order: the link alone doesn’t show how it was paid. */
+/** Whether the payment arrived after the day of the order, or may have: the link alone doesn't show how it was paid. */
 const mayBePaidLater = ({ quote, payments, total, isAccessGranted }: OrderFieldsFragment): boolean =>
   quote !== null ||
   (isAccessGranted ? payments.some(({ method }) => isDecidedLater(method)) : total.gross.amount > 0);
